@@ -1,0 +1,19 @@
+import type { Language } from "#domain/languages.ts";
+import german from "#locales/de/translation.json" with { type: "json" };
+import english from "#locales/en/translation.json" with { type: "json" };
+import polish from "#locales/pl/translation.json" with { type: "json" };
+import swedish from "#locales/sv/translation.json" with { type: "json" };
+import type { Catalogue } from "./catalogue.ts";
+import { mergeTranslation } from "./free-lists.ts";
+
+const catalogues: Record<Language, Catalogue> = {
+  en: english,
+  de: mergeTranslation(english, german),
+  sv: mergeTranslation(english, swedish),
+  pl: mergeTranslation(english, polish),
+};
+
+/** The catalogue of a language over the English defaults. For the server: holds all four languages. */
+export function catalogueOf(language: Language): Catalogue {
+  return catalogues[language];
+}

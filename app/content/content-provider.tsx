@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { IntlProvider, useIntl } from "react-intl";
+import type { Language } from "#domain/languages.ts";
+import { timeZone } from "#domain/stockholm.ts";
+import type { Catalogue, CatalogueSlice, MessageId } from "./catalogue.ts";
+import { mergeContent } from "./merge.ts";
+
+interface Content {
+  language: Language;
+  catalogue: CatalogueSlice;
+}
+
+const ContentContext = createContext<Content | undefined>(undefined);
+
+interface ContentProviderProps {
+  language: Language;
+  /** The words that stand around every page. */
+  shell: CatalogueSlice;
+  /** The page's own words. */
+  page?: CatalogueSlice;
+  children: ReactNode;
+}
+
+/** Gives everything inside the language and the words of the page. */
+export function ContentProvider({ language, shell, page, children }: ContentProviderProps) {
+  const catalogue = useMemo(() => mergeContent(shell, page), [shell, page]);
+  const messages = useMemo(() => flatten(catalogue), [catalogue]);
+  const content = useMemo(() => ({ language, catalogue }), [language, catalogue]);
+  return (
+    <ContentContext value={content}>
+      <IntlProvider
+        locale={language}
+        defaultLocale={language}
+        messages={messages}
+        timeZone={timeZone}
+        onError={(error) => console.error(error)}
+      >
+        {children}
+      </IntlProvider>
+    </ContentContext>
+  );
+}
+
+/** The language of the page. */
+export function useLanguage(): Language {
+  return useContentContext().language;
+}
+
+/** One namespace of the page's words, as they stand in the catalogue; for texts without arguments. */
+export function useContent<Key extends keyof Catalogue>(namespace: Key): Catalogue[Key] {
+  const branch = useContentContext().catalogue[namespace];
+  if (!branch) throw new Error(`content "${namespace}" is not in this page's slices (slices.ts)`);
+  return branch as Catalogue[Key];
+}
+
+/** A function from message id and arguments to text in the page's language. */
+export function useText(): (id: MessageId, values?: Record<string, string | number>) => string {
+  const intl = useIntl();
+  return (id, values) => intl.formatMessage({ id }, values);
+}
+
+function useContentContext(): Content {
+  const content = useContext(ContentContext);
+  if (!content) throw new Error("content is used outside ContentProvider");
+  return content;
+}
+
+function flatten(node: object, prefix = "", messages: Record<string, string> = {}) {
+  for (const [key, value] of Object.entries(node)) {
+    const id = prefix + key;
+    if (typeof value === "string") messages[id] = value;
+    else if (!Array.isArray(value)) flatten(value, `${id}.`, messages);
+  }
+  return messages;
+}

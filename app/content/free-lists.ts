@@ -1,0 +1,26 @@
+import type { Catalogue } from "./catalogue.ts";
+import { mergeContent } from "./merge.ts";
+
+/** Lists whose length each language chooses for itself; they are not merged by index. */
+export const freeLists: readonly string[] = ["contact.faq.items"];
+
+/** A translation over the English defaults, as SPEC 3 merges content, the free lists taken whole. */
+export function mergeTranslation(defaults: Catalogue, translated: unknown): Catalogue {
+  const merged = mergeContent(defaults, translated);
+  for (const path of freeLists) replaceList(merged, translated, path.split("."));
+  return merged;
+}
+
+function replaceList(merged: unknown, translated: unknown, path: string[]): void {
+  const parents = path.slice(0, -1);
+  const name = path.at(-1) ?? "";
+  const list = reach(translated, path);
+  const parent = reach(merged, parents);
+  if (Array.isArray(list) && list.length > 0 && parent) {
+    (parent as Record<string, unknown>)[name] = list;
+  }
+}
+
+function reach(tree: unknown, path: string[]): unknown {
+  return path.reduce((node, key) => (node as Record<string, unknown> | undefined)?.[key], tree);
+}

@@ -1,0 +1,14 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { isLanguage } from "#domain/languages.ts";
+import { languageCookie } from "../ui/remember-language.ts";
+
+/** Remembers the language chosen on a page whose address names none, and shows the page in it. */
+export async function languageAction({ request, url }: ActionFunctionArgs): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData());
+  const language = form.get("language");
+  const headers = new Headers();
+  if (isLanguage(language)) {
+    headers.set("Set-Cookie", languageCookie(language, url.protocol === "https:"));
+  }
+  return redirect(url.pathname, { status: 303, headers });
+}

@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { requestContext } from "#context";
+import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
+import type { LegalKey, PageKey } from "#domain/route-table.ts";
+import type { PageData, RootData, ShellData } from "./page-data.ts";
+import { pageSlice, shellSlice } from "./slices.ts";
+
+/** A server loader with the operator's facts, and the words of an error that no other boundary caught. */
+export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
+  const { settings, language: visitorLanguage = defaultLanguage } = context.get(requestContext);
+  const language = isLanguage(params.lang) ? params.lang : visitorLanguage;
+  return { settings, language, catalogue: { errors: catalogueOf(language).errors } };
+}
+
+/** The language of a request: its address's, else the visitor's as the gateway found it. */
+export function requestLanguage({ params, context }: LoaderFunctionArgs): Language {
+  if (params.lang === undefined) return context.get(requestContext).language ?? defaultLanguage;
+  if (isLanguage(params.lang)) return params.lang;
+  throw data(null, { status: 404 });
+}
+
+/** A server loader with the words of all that surrounds a page. */
+export function shellLoader(args: LoaderFunctionArgs): ShellData {
+  const language = requestLanguage(args);
+  return { language, catalogue: shellSlice(catalogueOf(language)) };
+}
+
+/** A server loader with the words of one page. */
+export function pageLoader(page: PageKey | LegalKey) {
+  return (args: LoaderFunctionArgs): PageData => ({
+    page,
+    catalogue: pageSlice(catalogueOf(requestLanguage(args)), page),
+  });
+}

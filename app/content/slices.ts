@@ -1,0 +1,55 @@
+import type { LegalKey, PageKey } from "#domain/route-table.ts";
+import type { Catalogue, CatalogueSlice } from "./catalogue.ts";
+
+/** A branch of the catalogue: a namespace, or one part of it. */
+type Branch =
+  | keyof Catalogue
+  | { [Key in keyof Catalogue]: `${Key}.${keyof Catalogue[Key] & string}` }[keyof Catalogue];
+
+/** What header, footer and every other part that stands on all pages says. */
+const shell: readonly Branch[] = [
+  "site",
+  "header",
+  "footer",
+  "bar",
+  "consent",
+  "voice",
+  "errors",
+  "toast",
+];
+
+const pages: Record<PageKey | LegalKey, readonly Branch[]> = {
+  home: ["seo.home", "home"],
+  about: ["seo.about", "about"],
+  laplandPackages: ["seo.laplandPackages", "packages"],
+  huskyTour: ["seo.huskyTour", "experiences.huskyTour"],
+  snowmobileSafari: ["seo.snowmobileSafari", "experiences.snowmobileSafari"],
+  northernLights: ["seo.northernLights", "experiences.northernLights"],
+  accommodation: ["seo.accommodation", "experiences.accommodation"],
+  gallery: ["seo.gallery", "gallery"],
+  contact: ["seo.contact", "contact", "form"],
+  book: ["seo.book", "booking", "form", "packages.cards"],
+  privacy: ["seo.privacy", "legal.privacy"],
+  terms: ["seo.terms", "legal.terms"],
+  cookies: ["seo.cookies", "legal.cookies"],
+};
+
+/** The words of a page, and no others. */
+export function pageSlice(catalogue: Catalogue, page: PageKey | LegalKey): CatalogueSlice {
+  return sliceOf(catalogue, pages[page]);
+}
+
+/** The words of all that surrounds a page. */
+export function shellSlice(catalogue: Catalogue): CatalogueSlice {
+  return sliceOf(catalogue, shell);
+}
+
+function sliceOf(catalogue: Catalogue, branches: readonly Branch[]): CatalogueSlice {
+  const slice: Record<string, Record<string, unknown>> = {};
+  for (const branch of branches) {
+    const [namespace = "", part] = branch.split(".");
+    const whole = catalogue[namespace as keyof Catalogue] as Record<string, unknown>;
+    slice[namespace] = { ...slice[namespace], ...(part ? { [part]: whole[part] } : whole) };
+  }
+  return slice as CatalogueSlice;
+}

@@ -1,0 +1,17 @@
+import { createContext } from "react-router";
+import type { Language } from "./domain/languages.ts";
+import type { Settings } from "./domain/settings.ts";
+import type { FormName, SubmitOutcome } from "./domain/submission.ts";
+
+/** What the gateway hands to loaders and actions with each request. */
+export interface RequestContext {
+  settings: Settings;
+  /** The visitor's language on pages whose address has none. */
+  language?: Language;
+  /** Absent where the answer is shared between visitors. */
+  requestId?: string;
+  /** Present on form posts only: judges, limits and relays a form. */
+  submit?: (form: FormName, input: unknown) => Promise<SubmitOutcome>;
+}
+
+export const requestContext = createContext<RequestContext>();

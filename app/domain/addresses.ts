@@ -1,0 +1,81 @@
+import { isLanguage, type Language } from "./languages.ts";
+import { fileFolders, type LegalKey, type PageKey, unprefixedPages } from "./route-table.ts";
+import { aliasAt, isLegalKey, legalPathOf, pageAt, pathOf } from "./routes.ts";
+
+/** What an address is: a page in its final form, a page without language, a redirect, or no file. */
+export type Address =
+  | { kind: "page"; page: PageKey; language: Language }
+  | { kind: "legal"; page: LegalKey }
+  | { kind: "redirect"; to: string; permanent: boolean; negotiated: boolean }
+  | { kind: "missing" };
+
+const fileName = /\.[a-z0-9]+$/;
+
+/**
+ * What the path of a request stands for, redirects in one hop; `current` is the visitor's language, used
+ * only where the path names none (`negotiated`). Never throws, never leads off the site. SPEC 2.1 to 2.3.
+ */
+export function resolveAddress(pathname: string, current: Language): Address {
+  const segments = pathname.split("/").filter(Boolean).map(normalizeSegment);
+  const [first = "", ...rest] = segments;
+  if (isFile(first, segments.at(-1) ?? "")) return { kind: "missing" };
+  if (isLanguage(first)) return underLanguage(pathname, first, rest);
+  if (rest.length === 0 && isLegalKey(first)) {
+    const to = legalPathOf(first);
+    return pathname === to ? { kind: "legal", page: first } : permanentRedirect(to);
+  }
+  return negotiatedRedirect(negotiatedTarget(first, rest, current));
+}
+
+function underLanguage(pathname: string, language: Language, rest: string[]): Address {
+  const [slug = "", ...more] = rest;
+  const page = more.length === 0 ? pageAt(language, slug) : undefined;
+  if (page) {
+    const path = samePath(language, slug);
+    return path === pathname ? { kind: "page", page, language } : permanentRedirect(path);
+  }
+  const alias = more.length === 0 ? aliasAt(language, slug) : undefined;
+  if (alias) return permanentRedirect(pathOf(alias, language));
+  return {
+    kind: "redirect",
+    to: pathOf("home", language),
+    permanent: false,
+    negotiated: false,
+  };
+}
+
+function negotiatedTarget(first: string, rest: string[], current: Language): string {
+  const [slug = "", ...more] = rest;
+  if (rest.length === 0) {
+    const page = Object.hasOwn(unprefixedPages, first) ? unprefixedPages[first] : undefined;
+    return pathOf(page ?? "home", current);
+  }
+  if (more.length > 0) return pathOf("home", current);
+  if (pageAt(current, slug)) return samePath(current, slug);
+  return pathOf(aliasAt(current, slug) ?? "home", current);
+}
+
+function samePath(language: Language, slug: string): string {
+  return slug ? `/${language}/${slug}` : pathOf("home", language);
+}
+
+// A segment that is not valid percent-encoding stays as it came: it matches nothing and leads home.
+function normalizeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize("NFC").toLowerCase();
+  } catch {
+    return segment.toLowerCase();
+  }
+}
+
+function isFile(first: string, last: string): boolean {
+  return fileFolders.includes(first) || first.startsWith(".") || fileName.test(last);
+}
+
+function permanentRedirect(to: string): Address {
+  return { kind: "redirect", to, permanent: true, negotiated: false };
+}
+
+function negotiatedRedirect(to: string): Address {
+  return { kind: "redirect", to, permanent: false, negotiated: true };
+}

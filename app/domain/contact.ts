@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+
+/** Subjects the form offers. SPEC 3 (contact message). */
+export const contactSubjects = ["booking", "7-day", "5-day", "1-day", "custom", "general"] as const;
+
+/** What an empty subject is sent as. SPEC 3. */
+export const noSubject = "No subject";
+
+export const contactLimits = { name: 100, email: 254, phone: 30, message: 5000 } as const;
+
+/** Keys of the messages a contact form can show beside its fields. */
+export const contactErrorKeys = [
+  "contact.form.nameErrorRequired",
+  "contact.form.nameErrorLong",
+  "contact.form.emailErrorRequired",
+  "contact.form.emailErrorInvalid",
+  "contact.form.subjectErrorRequired",
+  "contact.form.subjectErrorInvalid",
+  "contact.form.messageErrorRequired",
+  "contact.form.messageErrorLong",
+  "contact.form.phoneErrorInvalid",
+  "contact.form.contactByPhoneErrorInvalid",
+] as const;
+
+export type ContactErrorKey = (typeof contactErrorKeys)[number];
+
+const key = (name: ContactErrorKey) => ({ error: name });
+
+const subject = z.pipe(
+  z.optional(
+    z.union(
+      [z.enum(contactSubjects), z.literal(["", noSubject])],
+      key("contact.form.subjectErrorInvalid"),
+    ),
+  ),
+  z.transform((value) => value || noSubject),
+);
+
+/**
+ * A contact message as it is sent, trimmed; issues carry message keys. SPEC 3, 5.
+ * An empty subject passes as "No subject"; the form itself asks for one (contactFormSchema).
+ */
+export const contactSchema = z.object({
+  name: z
+    .string(key("contact.form.nameErrorRequired"))
+    .check(
+      z.trim(),
+      z.minLength(1, key("contact.form.nameErrorRequired")),
+      z.maxLength(contactLimits.name, key("contact.form.nameErrorLong")),
+    ),
+  email: z
+    .string(key("contact.form.emailErrorRequired"))
+    .check(
+      z.trim(),
+      z.minLength(1, key("contact.form.emailErrorRequired")),
+      z.maxLength(contactLimits.email, key("contact.form.emailErrorInvalid")),
+      z.regex(z.regexes.html5Email, key("contact.form.emailErrorInvalid")),
+    ),
+  subject,
+  message: z
+    .string(key("contact.form.messageErrorRequired"))
+    .check(
+      z.trim(),
+      z.minLength(1, key("contact.form.messageErrorRequired")),
+      z.maxLength(contactLimits.message, key("contact.form.messageErrorLong")),
+    ),
+  phone: z._default(
+    z
+      .string(key("contact.form.phoneErrorInvalid"))
+      .check(z.trim(), z.maxLength(contactLimits.phone, key("contact.form.phoneErrorInvalid"))),
+    "",
+  ),
+  contactByPhone: z._default(z.boolean(key("contact.form.contactByPhoneErrorInvalid")), false),
+});
+
+/** A contact message ready to be relayed. */
+export type ContactMessage = z.infer<typeof contactSchema>;
+
+/** The same rules with a subject required, as the form in the browser asks. SPEC 5. */
+export const contactFormSchema = z.extend(contactSchema, {
+  subject: z.enum(contactSubjects, key("contact.form.subjectErrorRequired")),
+});

@@ -1,0 +1,46 @@
+import type { FormName } from "./submission.ts";
+
+/** Reads a filled form into the shape its schema judges; wrong or missing values stay visible to it. */
+export function inputFromForm(form: FormName, data: FormData, locale: string): unknown {
+  return form === "contact" ? contactInput(data) : bookingInput(data, locale);
+}
+
+function contactInput(data: FormData) {
+  return {
+    name: text(data, "name"),
+    email: text(data, "email"),
+    subject: text(data, "subject"),
+    message: text(data, "message"),
+    phone: text(data, "phone"),
+    contactByPhone: data.has("contactByPhone"),
+  };
+}
+
+function bookingInput(data: FormData, locale: string) {
+  const numChildren = number(data.get("numChildren"));
+  return {
+    client_name: text(data, "client_name"),
+    email: text(data, "email"),
+    phone: text(data, "phone"),
+    package: text(data, "package"),
+    date: text(data, "date"),
+    numAdults: number(data.get("numAdults")),
+    numChildren,
+    // Without script the page may still hold age fields of a higher count: they are trimmed here.
+    childrenAges: data
+      .getAll("childrenAges")
+      .map(number)
+      .slice(0, numChildren ?? undefined),
+    consent: data.has("consent") ? "yes" : "no",
+    locale,
+  };
+}
+
+function text(data: FormData, field: string): string {
+  const value = data.get(field);
+  return typeof value === "string" ? value : "";
+}
+
+function number(value: FormDataEntryValue | null): number | null {
+  return typeof value === "string" && value.trim() !== "" ? Number(value) : null;
+}

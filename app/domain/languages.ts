@@ -1,0 +1,20 @@
+/** The languages of the site in the order the language menu lists them. SPEC 1, 2.4. */
+export const languages = ["en", "de", "sv", "pl"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Default and fallback. SPEC 9. */
+export const defaultLanguage: Language = "en";
+
+/** Each language by its own name, as the language menu shows it to everyone. SPEC 2.4. */
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  sv: "Svenska",
+  pl: "Polski",
+};
+
+/** Whether a value is one of the four language codes, in lower case. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}

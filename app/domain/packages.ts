@@ -1,0 +1,83 @@
+/** Booking package identifiers in the order of the price list, longest first. SPEC 3. */
+export const packageIds = ["7-day", "5-day", "3-day", "1-day"] as const;
+
+export type PackageId = (typeof packageIds)[number];
+
+export type PackageKey = "complete" | "adventure" | "threeDay" | "taster";
+
+export interface TourPackage {
+  id: PackageId;
+  key: PackageKey;
+  /** Euros a person. */
+  price: number;
+  days: number;
+  order: number;
+  featured: boolean;
+  /** Marked as popular where it is booked. */
+  popular: boolean;
+  gradient: "hero" | "heroSolid";
+  theme: "premium" | "brand";
+}
+
+/** The four packages. SPEC 3 (package card, booking package identifiers), prices of SPEC 9. */
+export const packages: readonly TourPackage[] = [
+  {
+    id: "7-day",
+    key: "complete",
+    price: 2250,
+    days: 7,
+    order: 0,
+    featured: true,
+    popular: false,
+    gradient: "hero",
+    theme: "premium",
+  },
+  {
+    id: "5-day",
+    key: "adventure",
+    price: 1750,
+    days: 5,
+    order: 1,
+    featured: false,
+    popular: true,
+    gradient: "heroSolid",
+    theme: "brand",
+  },
+  {
+    id: "3-day",
+    key: "threeDay",
+    price: 1250,
+    days: 3,
+    order: 2,
+    featured: false,
+    popular: false,
+    gradient: "heroSolid",
+    theme: "brand",
+  },
+  {
+    id: "1-day",
+    key: "taster",
+    price: 350,
+    days: 1,
+    order: 3,
+    featured: false,
+    popular: false,
+    gradient: "heroSolid",
+    theme: "brand",
+  },
+];
+
+/** Whether a value is a package that can be booked. */
+export function isPackageId(value: unknown): value is PackageId {
+  return packageIds.includes(value as PackageId);
+}
+
+/** The packages by order, then featured first, then key. SPEC 3 (sorting). */
+export function sortPackages(list: readonly TourPackage[]): TourPackage[] {
+  return [...list].sort(
+    (a, b) =>
+      a.order - b.order ||
+      Number(b.featured) - Number(a.featured) ||
+      a.key.localeCompare(b.key, "en"),
+  );
+}

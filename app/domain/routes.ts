@@ -1,0 +1,81 @@
+import { defaultLanguage, isLanguage, type Language, languages } from "./languages.ts";
+import {
+  aliases,
+  type LegalKey,
+  legalKeys,
+  type PageKey,
+  pageSlugs,
+  pagesWithSharedSlugs,
+} from "./route-table.ts";
+
+export const pageKeys = Object.keys(pageSlugs) as PageKey[];
+
+export interface PageAddress {
+  page: PageKey;
+  language: Language;
+}
+
+/** The path of a page in a language, without a trailing slash: "/sv/hundspann", "/sv". SPEC 2.2. */
+export function pathOf(page: PageKey, language: Language): string {
+  const slug = pageSlugs[page][language];
+  return slug ? `/${language}/${slug}` : `/${language}`;
+}
+
+/** The path of a page without language: "/privacy". SPEC 2.1. */
+export function legalPathOf(page: LegalKey): string {
+  return `/${page}`;
+}
+
+/** Whether a segment names a page without language. */
+export function isLegalKey(segment: string): segment is LegalKey {
+  return legalKeys.includes(segment as LegalKey);
+}
+
+/** The page that answers on a slug under a language; undefined for aliases and unknown slugs. SPEC 2.3. */
+export function pageAt(language: Language, slug: string): PageKey | undefined {
+  if (aliasAt(language, slug)) return undefined;
+  return pageKeys.find((page) =>
+    pagesWithSharedSlugs.includes(page)
+      ? slugsOf(page).includes(slug)
+      : pageSlugs[page][language] === slug,
+  );
+}
+
+/** The page that a redirecting slug leads to under a language. SPEC 2.3. */
+export function aliasAt(language: Language, slug: string): PageKey | undefined {
+  const table = aliases[language];
+  return Object.hasOwn(table, slug) ? table[slug] : undefined;
+}
+
+/** Every distinct slug of a page, in the languages' order. */
+export function slugsOf(page: PageKey): string[] {
+  return [...new Set(languages.map((language): string => pageSlugs[page][language]))];
+}
+
+/** The page and language of a path as the router shows it; undefined outside the prefixed pages. */
+export function matchPath(pathname: string): PageAddress | undefined {
+  const [, language, slug = "", ...more] = pathname.split("/");
+  if (!isLanguage(language) || more.length > 0) return undefined;
+  const page = pageAt(language, slug);
+  return page && { page, language };
+}
+
+export interface AlternateLink {
+  hreflang: Language | "x-default";
+  href: string;
+}
+
+/** Absolute links to a page in all languages, and x-default to English. SPEC 2.4, 3 (alternate-link inputs). */
+export function alternateLinks(
+  page: PageKey,
+  siteUrl: string,
+  includeXDefault = true,
+): AlternateLink[] {
+  const links: AlternateLink[] = languages.map((language) => ({
+    hreflang: language,
+    href: siteUrl + pathOf(page, language),
+  }));
+  if (includeXDefault)
+    links.push({ hreflang: "x-default", href: siteUrl + pathOf(page, defaultLanguage) });
+  return links;
+}

@@ -1,0 +1,57 @@
+import { renderToReadableStream } from "react-dom/server";
+import {
+  type ActionFunctionArgs,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { requestContext } from "#context";
+import { RequestReference } from "./ui/request-reference.tsx";
+
+const longestRenderMs = 6_000;
+
+declare const __NONCE_PLACEHOLDER__: string;
+
+/** Stands in the page for the nonce that the gateway gives each answer; only this build knows it. */
+export const noncePlaceholder = __NONCE_PLACEHOLDER__;
+
+/** Streams a page; everything it says is in the first flush, for people and crawlers alike. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  let finalStatus = status;
+  const body = await renderToReadableStream(
+    <RequestReference value={loadContext.get(requestContext).requestId}>
+      <ServerRouter context={routerContext} url={request.url} nonce={noncePlaceholder} />
+    </RequestReference>,
+    {
+      nonce: noncePlaceholder,
+      signal: AbortSignal.timeout(longestRenderMs),
+      onError(error) {
+        finalStatus = 500;
+        logError(error, loadContext);
+      },
+    },
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { status: finalStatus, headers });
+}
+
+/** Called by the router for errors of loaders and actions. */
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+) {
+  if (!request.signal.aborted) logError(error, context as RouterContextProvider);
+}
+
+function logError(error: unknown, context: RouterContextProvider) {
+  const { requestId } = context.get(requestContext);
+  const stack = error instanceof Error ? error.stack : String(error);
+  console.error(JSON.stringify({ requestId, error: stack }));
+}

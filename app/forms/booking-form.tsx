@@ -1,0 +1,155 @@
+import { type BookingErrorKey, bookingLimits, bookingSchema } from "#domain/booking.ts";
+import type { PackageId } from "#domain/packages.ts";
+import { legalPathOf } from "#domain/routes.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
+import { honeypotField } from "#domain/submission.ts";
+import { useContent, useText } from "../content/content-provider.tsx";
+import { Button } from "../ui/button.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { BookingProgress } from "./booking-progress.tsx";
+import { CheckboxField } from "./checkbox-field.tsx";
+import { Field } from "./field.tsx";
+import styles from "./form.module.css";
+import { FormBanner } from "./form-banner.tsx";
+import type { FormResult } from "./form-result.ts";
+import { PackageOptions } from "./package-options.tsx";
+import { PartyFields } from "./party-fields.tsx";
+import { useBookingToasts } from "./use-booking-toasts.ts";
+import { useFormSubmission } from "./use-form-submission.ts";
+
+interface BookingFormProps {
+  result?: FormResult;
+  wasSent: boolean;
+  /** The package that the address names. */
+  preselected?: PackageId;
+}
+
+/** The booking form with its three steps; posts to its own page without script. SPEC 2.12, 4, 5. */
+export function BookingForm({ result, wasSent, preselected }: BookingFormProps) {
+  const words = useContent("booking");
+  const t = useText();
+  const hydrated = useHydrated();
+  const { status, outcome, errors, values, round, formProps } = useFormSubmission({
+    form: "booking",
+    schema: () => bookingSchema(stockholmDay(new Date())),
+    result,
+    wasSent,
+    onOutcome: useBookingToasts(),
+  });
+  const chosen = {
+    package: values.package?.[0] ?? preselected ?? "",
+    date: values.date?.[0] ?? "",
+  };
+  const isLoading = status === "loading";
+  const errorOf = (name: string) => errors[name] && t(errors[name] as BookingErrorKey);
+  const field = (name: string, label: string) => ({
+    id: `booking-${name}`,
+    label,
+    error: errorOf(name),
+  });
+  const value = (name: string) => ({ name, defaultValue: values[name]?.[0] });
+  return (
+    <form
+      id="booking-form"
+      key={round}
+      method="post"
+      className={styles.form}
+      noValidate={hydrated}
+      {...formProps}
+    >
+      <BookingProgress isSent={status === "success"} chosen={chosen} />
+      <fieldset className={styles.fields} disabled={isLoading}>
+        <div className={styles.pair}>
+          <Field {...field("package", words.package)}>
+            {(control) => (
+              <select {...control} name="package" defaultValue={chosen.package} required>
+                <PackageOptions />
+              </select>
+            )}
+          </Field>
+          <Field {...field("date", words.date)} hint={words.dateHint}>
+            {(control) => (
+              <input
+                {...control}
+                {...value("date")}
+                type="date"
+                // The page may be older than the day: only the browser knows the first one that is left.
+                min={hydrated ? stockholmDay(new Date()) : undefined}
+                required
+              />
+            )}
+          </Field>
+        </div>
+        <Field {...field("client_name", words.name)}>
+          {(control) => (
+            <input
+              {...control}
+              {...value("client_name")}
+              autoComplete="name"
+              maxLength={bookingLimits.name.max}
+              required
+            />
+          )}
+        </Field>
+        <div className={styles.pair}>
+          <Field {...field("email", words.email)}>
+            {(control) => (
+              <input
+                {...control}
+                {...value("email")}
+                type="email"
+                autoComplete="email"
+                maxLength={bookingLimits.email}
+                required
+              />
+            )}
+          </Field>
+          <Field {...field("phone", words.phone)} hint={words.phoneHint}>
+            {(control) => (
+              <input
+                {...control}
+                {...value("phone")}
+                type="tel"
+                autoComplete="tel"
+                maxLength={bookingLimits.phone}
+                required
+              />
+            )}
+          </Field>
+        </div>
+        <PartyFields values={values} errorOf={errorOf} />
+        <CheckboxField
+          id="booking-consent"
+          name="consent"
+          label={
+            <>
+              {words.consent} <a href={legalPathOf("privacy")}>{words.consentMore}</a>
+            </>
+          }
+          error={errorOf("consent")}
+          defaultChecked={"consent" in values}
+          required
+        />
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor="booking-website">{t("form.website")}</label>
+          <input id="booking-website" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </div>
+      </fieldset>
+      <FormBanner
+        status={status}
+        outcome={outcome}
+        texts={{
+          sending: words.sending,
+          success: words.toastSuccessDesc,
+          invalid: words.toastValidationDesc,
+          failed: words.toastErrorDesc,
+        }}
+      />
+      <div>
+        <Button type="submit" size="large" loading={isLoading}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

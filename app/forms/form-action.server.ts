@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { requestContext } from "#context";
+import { inputFromForm } from "#domain/form-input.ts";
+import { type FormName, honeypotField, type SubmitOutcome } from "#domain/submission.ts";
+import { requestLanguage } from "../content/page-data.server.ts";
+import type { FormResult } from "./form-result.ts";
+
+const statuses = { invalid: 422, limited: 429, failed: 502 } as const satisfies Record<
+  Exclude<SubmitOutcome["status"], "delivered">,
+  number
+>;
+
+/**
+ * The action of a page with a form, for visitors without script: on success a redirect to the page with
+ * its thanks, else the page again with errors and everything that was typed.
+ */
+export function formAction(form: FormName) {
+  return async (args: ActionFunctionArgs) => {
+    const { request, context, url } = args;
+    const { submit } = context.get(requestContext);
+    if (!submit) throw new Error("a form was posted to a shared page");
+    const fields = await request.formData().catch(() => undefined);
+    if (!fields) throw data(null, { status: 415 });
+    const thanks = redirect(`${url.pathname}?sent=1`, 303);
+    if (fields.get(honeypotField)) return thanks;
+    const outcome = await submit(form, inputFromForm(form, fields, requestLanguage(args)));
+    if (outcome.status === "delivered") return thanks;
+    if (outcome.status === "failed") console.error(`${form} form failed: ${outcome.detail}`);
+    const isUnset = outcome.status === "failed" && outcome.reason === "unconfigured";
+    const result: FormResult = { outcome: withoutDetail(outcome), values: valuesOf(fields) };
+    return data(result, { status: isUnset ? 503 : statuses[outcome.status] });
+  };
+}
+
+// The backend's own words are for the log, never for the page.
+function withoutDetail(outcome: SubmitOutcome): SubmitOutcome {
+  return outcome.status === "failed" ? { ...outcome, detail: "" } : outcome;
+}
+
+function valuesOf(fields: FormData): FormResult["values"] {
+  const values: FormResult["values"] = {};
+  for (const name of fields.keys()) {
+    values[name] = fields.getAll(name).filter((value) => typeof value === "string");
+  }
+  return values;
+}

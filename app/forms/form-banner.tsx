@@ -1,0 +1,60 @@
+import type { SubmitOutcome } from "#domain/submission.ts";
+import { useText } from "../content/content-provider.tsx";
+import { telephoneHref, useSettings } from "../ui/use-settings.ts";
+import styles from "./form-banner.module.css";
+import type { FormStatus } from "./use-form-submission.ts";
+
+interface FormBannerProps {
+  status: FormStatus;
+  outcome: SubmitOutcome | undefined;
+  texts: { sending: string; success: string; invalid: string; failed: string };
+}
+
+/** What a form says about its sending: progress and thanks as status, errors as alert. SPEC 4, 8. */
+export function FormBanner({ status, outcome, texts }: FormBannerProps) {
+  return (
+    <>
+      {/* Always there, so that a screen reader hears what comes into it. */}
+      <div role="status">
+        {status === "loading" && <p className={styles.banner}>{texts.sending}</p>}
+        {status === "success" && <p className={styles.success}>{texts.success}</p>}
+      </div>
+      {status === "error" && outcome && (
+        <div role="alert" className={styles.error}>
+          <ErrorText outcome={outcome} texts={texts} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ErrorText({
+  outcome,
+  texts,
+}: Pick<FormBannerProps, "texts"> & { outcome: SubmitOutcome }) {
+  const t = useText();
+  if (outcome.status === "invalid") return <p>{texts.invalid}</p>;
+  if (outcome.status === "limited") {
+    const minutes = Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60));
+    return <p>{t("form.limited", { minutes })}</p>;
+  }
+  if (outcome.status === "failed" && outcome.reason === "offline")
+    return <p>{t("form.offline")}</p>;
+  return (
+    <>
+      <p>{texts.failed}</p>
+      <OtherWays />
+    </>
+  );
+}
+
+function OtherWays() {
+  const { email, phones } = useSettings();
+  const t = useText();
+  return (
+    <p className={styles.ways}>
+      {t("form.otherWays")} <a href={`mailto:${email}`}>{email}</a>,{" "}
+      <a href={telephoneHref(phones[0])}>{phones[0]}</a>
+    </p>
+  );
+}

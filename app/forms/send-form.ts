@@ -1,0 +1,41 @@
+import {
+  type FormName,
+  idempotencyHeader,
+  type SubmitOutcome,
+  submissionPaths,
+} from "#domain/submission.ts";
+
+/** Sends a judged form to the edge and says what became of it; never throws. SPEC 7. */
+export async function sendForm(
+  form: FormName,
+  body: unknown,
+  idempotencyKey: string,
+): Promise<SubmitOutcome> {
+  try {
+    const response = await fetch(submissionPaths[form], {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "application/problem+json",
+        [idempotencyHeader]: idempotencyKey,
+      },
+      body: JSON.stringify(body),
+    });
+    if (response.ok) return { status: "delivered" };
+    return await failureOf(response);
+  } catch (error) {
+    const reason = navigator.onLine ? "unreachable" : "offline";
+    return { status: "failed", reason, detail: String(error) };
+  }
+}
+
+async function failureOf(response: Response): Promise<SubmitOutcome> {
+  const problem = (await response.json()) as { detail: string; errors?: Record<string, string> };
+  if (response.status === 422 && problem.errors) {
+    return { status: "invalid", errors: problem.errors };
+  }
+  if (response.status === 429) {
+    return { status: "limited", retryAfterSeconds: Number(response.headers.get("Retry-After")) };
+  }
+  return { status: "failed", reason: "refused", detail: `${response.status} ${problem.detail}` };
+}

@@ -1,0 +1,29 @@
+import type { SubmitOutcome } from "#domain/submission.ts";
+import { useContent } from "../content/content-provider.tsx";
+import { type Toast, useToast } from "../ui/toast.tsx";
+
+/** Shows what became of a booking request as a toast. SPEC 4, 8. */
+export function useBookingToasts(): (outcome: SubmitOutcome) => void {
+  const words = useContent("booking");
+  const show = useToast();
+  const failed: Toast = {
+    type: "error",
+    title: words.toastErrorTitle,
+    description: words.toastErrorDesc,
+  };
+  const toasts: Record<SubmitOutcome["status"], Toast> = {
+    delivered: {
+      type: "success",
+      title: words.toastSuccessTitle,
+      description: words.toastSuccessDesc,
+    },
+    invalid: {
+      type: "error",
+      title: words.toastValidationTitle,
+      description: words.toastValidationDesc,
+    },
+    limited: { type: "warning", title: words.toastErrorTitle },
+    failed,
+  };
+  return (outcome) => show(toasts[outcome.status]);
+}

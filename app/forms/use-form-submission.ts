@@ -1,0 +1,114 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { core } from "zod/mini";
+import { fieldErrors } from "#domain/field-errors.ts";
+import { inputFromForm } from "#domain/form-input.ts";
+import { type FormName, honeypotField, type SubmitOutcome } from "#domain/submission.ts";
+import { useLanguage } from "../content/content-provider.tsx";
+import type { FormResult } from "./form-result.ts";
+import { sendForm } from "./send-form.ts";
+
+export type FormStatus = "idle" | "loading" | "success" | "error";
+
+interface Schema {
+  safeParse(
+    input: unknown,
+  ): { success: true; data: unknown } | { success: false; error: { issues: core.$ZodIssue[] } };
+}
+
+interface Options {
+  form: FormName;
+  /** The same schema as at the edge. */
+  schema: () => Schema;
+  /** What a post without script brought back. */
+  result?: FormResult;
+  /** Whether the address says that the form was sent without script. */
+  wasSent: boolean;
+  onOutcome?: (outcome: SubmitOutcome) => void;
+}
+
+/**
+ * The states of a form: idle, loading, success (cleared), error; an edit clears the field's error and
+ * resets to idle. What was typed stays until it has been received. SPEC 4.
+ */
+export function useFormSubmission({ form, schema, result, wasSent, onOutcome }: Options) {
+  const language = useLanguage();
+  const [outcome, setOutcome] = useState<SubmitOutcome | undefined>(
+    wasSent ? { status: "delivered" } : result?.outcome,
+  );
+  const [errors, setErrors] = useState(errorsOf(result?.outcome));
+  const [isLoading, setLoading] = useState(false);
+  // A new round is a new, empty form.
+  const [round, setRound] = useState(0);
+  const key = useIdempotencyKey();
+
+  function settle(element: HTMLFormElement, settled: SubmitOutcome) {
+    setLoading(false);
+    setOutcome(settled);
+    setErrors(errorsOf(settled));
+    if (settled.status === "delivered") setRound((current) => current + 1);
+    if (settled.status === "invalid") requestAnimationFrame(() => focusFirstError(element));
+    if (settled.status === "failed") console.error(`${form} form failed: ${settled.detail}`);
+    onOutcome?.(settled);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const fields = new FormData(element);
+    if (isLoading || fields.get(honeypotField)) return;
+    const parsed = schema().safeParse(inputFromForm(form, fields, language));
+    if (!parsed.success) {
+      settle(element, { status: "invalid", errors: fieldErrors(parsed.error.issues) });
+      return;
+    }
+    setLoading(true);
+    setOutcome(undefined);
+    const sent = await sendForm(form, parsed.data, key.of(parsed.data));
+    if (sent.status === "delivered") key.forget();
+    settle(element, sent);
+  }
+
+  function edit(event: FormEvent<HTMLFormElement>) {
+    const field = (event.target as HTMLInputElement).name;
+    setOutcome(undefined);
+    setErrors(({ [field]: _edited, ...others }) => others);
+  }
+
+  return {
+    status: statusOf(isLoading, outcome),
+    outcome,
+    errors,
+    round,
+    values: round === 0 ? (result?.values ?? {}) : {},
+    formProps: { onSubmit: submit, onChange: edit },
+  };
+}
+
+function statusOf(isLoading: boolean, outcome: SubmitOutcome | undefined): FormStatus {
+  if (isLoading) return "loading";
+  if (!outcome) return "idle";
+  return outcome.status === "delivered" ? "success" : "error";
+}
+
+function errorsOf(outcome: SubmitOutcome | undefined): Record<string, string> {
+  return outcome?.status === "invalid" ? outcome.errors : {};
+}
+
+function focusFirstError(element: HTMLFormElement) {
+  element.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+}
+
+// One key for one content: a second click sends the same request, a changed one is a new request.
+function useIdempotencyKey() {
+  const last = useRef({ content: "", key: "" });
+  return {
+    of(body: unknown): string {
+      const content = JSON.stringify(body);
+      if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+      return last.current.key;
+    },
+    forget() {
+      last.current = { content: "", key: "" };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useActionData, useSearchParams } from "react-router";
+import { isPackageId } from "#domain/packages.ts";
+import { useContent } from "../content/content-provider.tsx";
+import { pageLoader } from "../content/page-data.server.ts";
+import { pageClientLoader } from "../content/page-data.ts";
+import { pageMeta } from "../content/page-meta.ts";
+import { BookingForm } from "../forms/booking-form.tsx";
+import { formAction } from "../forms/form-action.server.ts";
+import type { FormResult } from "../forms/form-result.ts";
+import { BookingSide } from "../sections/booking-side.tsx";
+import { FormSection } from "../sections/form-section.tsx";
+import { Hero } from "../sections/hero.tsx";
+
+export const loader = pageLoader("book");
+export const clientLoader = pageClientLoader("book");
+export const meta = pageMeta("book");
+export const action = formAction("booking");
+
+/** SPEC 2.12. */
+export default function BookPage() {
+  const { hero, formTitle, formSubtitle } = useContent("booking");
+  const [query] = useSearchParams();
+  const named = query.get("package");
+  return (
+    <>
+      <Hero title={hero.title} text={hero.subtitle} />
+      <FormSection title={formTitle} text={formSubtitle} aside={<BookingSide />}>
+        <BookingForm
+          result={useActionData<FormResult>()}
+          wasSent={query.has("sent")}
+          preselected={isPackageId(named) ? named : undefined}
+        />
+      </FormSection>
+    </>
+  );
+}

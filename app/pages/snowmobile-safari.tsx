@@ -1,0 +1,19 @@
+import { pageLoader } from "../content/page-data.server.ts";
+import { pageClientLoader } from "../content/page-data.ts";
+import { pageMeta } from "../content/page-meta.ts";
+import { createExperiencePage } from "./create-experience-page.tsx";
+
+export const loader = pageLoader("snowmobileSafari");
+export const clientLoader = pageClientLoader("snowmobileSafari");
+export const meta = pageMeta("snowmobileSafari");
+
+/** SPEC 2.9. */
+export default createExperiencePage({
+  translationKey: "snowmobileSafari",
+  routeKey: "snowmobileSafari",
+  defaultContent: {
+    intro: {
+      features: [{ icon: "Users" }, { icon: "Shield" }, { icon: "Compass" }, { icon: "Snowflake" }],
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useParams,
+  useRouteLoaderData,
+} from "react-router";
+import { defaultLanguage, isLanguage } from "#domain/languages.ts";
+import { guardChunks } from "./content/chunk-guard.ts";
+import { ContentProvider } from "./content/content-provider.tsx";
+import { rootLoader } from "./content/page-data.server.ts";
+import type { RootData } from "./content/page-data.ts";
+import { ErrorMessage } from "./sections/error-message.tsx";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+export const loader = rootLoader;
+
+/** Nothing here changes while the site is open: no navigation asks the server for it. */
+export const shouldRevalidate = () => false;
+
+export const clientMiddleware = [guardChunks];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { lang } = useParams();
+  const root = useRouteLoaderData<RootData>("root");
+  return (
+    <html lang={isLanguage(lang) ? lang : (root?.language ?? defaultLanguage)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1626" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Where not even the root's words are there, this throws too, and the gateway answers. SPEC 8. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const root = useRouteLoaderData<RootData>("root");
+  if (!root) throw error;
+  return (
+    <ContentProvider language={root.language} shell={root.catalogue}>
+      <main>
+        <ErrorMessage error={error} language={root.language} />
+      </main>
+    </ContentProvider>
+  );
+}

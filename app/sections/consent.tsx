@@ -1,0 +1,46 @@
+import { legalPathOf } from "#domain/routes.ts";
+import { useText } from "../content/content-provider.tsx";
+import { Button } from "../ui/button.tsx";
+import { giveConsent, showConsent, useConsent, useIsAsking } from "../ui/consent.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { useSettings } from "../ui/use-settings.ts";
+import styles from "./consent.module.css";
+
+/**
+ * Asks once before the voice assistant is loaded, and again when the footer's control is used. Where no
+ * assistant is configured there is nothing to ask, and it says so. SPEC 2.4.
+ */
+export function Consent() {
+  const { voiceAgent } = useSettings();
+  const consent = useConsent();
+  const isAsking = useIsAsking();
+  const hydrated = useHydrated();
+  const t = useText();
+  const isUnanswered = voiceAgent !== undefined && consent === undefined;
+  if (!hydrated || !(isAsking || isUnanswered)) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="consent-title" data-consent>
+      <h2 id="consent-title">{t(voiceAgent ? "consent.title" : "consent.nothingTitle")}</h2>
+      <p>
+        {t(voiceAgent ? "consent.text" : "consent.nothingText")}{" "}
+        <a href={legalPathOf("cookies")}>{t("consent.more")}</a>
+      </p>
+      <div className={styles.buttons}>
+        {voiceAgent ? (
+          <>
+            <Button size="small" onClick={() => giveConsent("yes")}>
+              {t("consent.accept")}
+            </Button>
+            <Button size="small" variant="outline" onClick={() => giveConsent("no")}>
+              {t("consent.decline")}
+            </Button>
+          </>
+        ) : (
+          <Button size="small" onClick={() => showConsent(false)}>
+            {t("consent.close")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

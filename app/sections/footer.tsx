@@ -1,0 +1,132 @@
+import type { PageKey } from "#domain/route-table.ts";
+import { legalKeys } from "#domain/route-table.ts";
+import { legalPathOf } from "#domain/routes.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
+import { useText } from "../content/content-provider.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { showConsent } from "../ui/consent.ts";
+import { PageLink } from "../ui/page-link.tsx";
+import { telephoneHref, useSettings } from "../ui/use-settings.ts";
+import styles from "./footer.module.css";
+import { LanguageList } from "./language-menu.tsx";
+
+const quickLinks = [
+  ["home", "header.home"],
+  ["about", "header.about"],
+  ["laplandPackages", "header.packages"],
+  ["gallery", "header.gallery"],
+  ["contact", "header.contact"],
+] as const satisfies readonly (readonly [PageKey, string])[];
+
+const experiences = [
+  ["snowmobileSafari", "footer.experiences.snowmobile"],
+  ["northernLights", "footer.experiences.northernLights"],
+  ["huskyTour", "footer.experiences.dogSledding"],
+  ["accommodation", "footer.experiences.sauna"],
+  ["laplandPackages", "footer.experiences.iceFishing"],
+  ["accommodation", "footer.experiences.cuisine"],
+] as const satisfies readonly (readonly [PageKey, string])[];
+
+/** The footer of every page. SPEC 2.4. */
+export function Footer() {
+  const t = useText();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <Company />
+        <LinkList title={t("footer.quickLinks")} links={quickLinks} />
+        <LinkList title={t("footer.experiences.title")} links={experiences} />
+        <ContactBlock />
+        <section className={styles.season}>
+          <h2>{t("footer.season.title")}</h2>
+          <p>{t("footer.season.dates")}</p>
+          <ButtonLink page="book" size="small">
+            {t("footer.season.callToAction")}
+          </ButtonLink>
+        </section>
+      </div>
+      <blockquote className={styles.quote}>{t("footer.quote")}</blockquote>
+      <SmallPrint />
+    </footer>
+  );
+}
+
+function Company() {
+  const t = useText();
+  const { siteName, instagramUrl, youtubeUrl } = useSettings();
+  return (
+    <section className={styles.company}>
+      <h2>{siteName}</h2>
+      <p>{t("footer.blurb")}</p>
+      <p className={styles.social}>
+        <a href={instagramUrl}>{t("footer.instagram")}</a>
+        <a href={youtubeUrl}>{t("footer.youtube")}</a>
+      </p>
+    </section>
+  );
+}
+
+type Links = typeof quickLinks | typeof experiences;
+
+function LinkList({ title, links }: { title: string; links: Links }) {
+  const t = useText();
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([page, label]) => (
+          <li key={label}>
+            <PageLink page={page}>{t(label)}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ContactBlock() {
+  const t = useText();
+  const { phones, email } = useSettings();
+  return (
+    <section>
+      <h2>{t("footer.contact.title")}</h2>
+      <p>{t("footer.contact.location")}</p>
+      <p>
+        <a href={telephoneHref(phones[0])}>{phones[0]}</a>
+      </p>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p>{t("footer.contact.hours")}</p>
+    </section>
+  );
+}
+
+function SmallPrint() {
+  const t = useText();
+  const { siteName } = useSettings();
+  const year = stockholmDay(new Date()).slice(0, 4);
+  return (
+    <div className={styles.smallPrint}>
+      {/* A page rendered before New Year may be read after it. */}
+      <p suppressHydrationWarning>{t("footer.copyright", { year, siteName })}</p>
+      <nav aria-label={t("footer.legal")}>
+        <ul className={styles.legal}>
+          {legalKeys.map((page) => (
+            <li key={page}>
+              <a href={legalPathOf(page)}>{t(`footer.${page}`)}</a>
+            </li>
+          ))}
+          <li className={styles.needsScript}>
+            <button type="button" onClick={() => showConsent(true)}>
+              {t("footer.privacyChoices")}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <nav className={styles.languages} aria-label={t("header.language")}>
+        <LanguageList />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Menu, X } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useText } from "../content/content-provider.tsx";
+import { useDisclosure } from "../ui/use-disclosure.ts";
+import { LanguageSelect } from "./language-select.tsx";
+import styles from "./mobile-menu.module.css";
+
+/** The hamburger and its panel under 768 px; opens without script too. SPEC 2.4, 4. */
+export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDisclosure(menu, "(min-width: 768px)");
+  const t = useText();
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  return (
+    <details className={styles.menu} ref={menu} data-mobile-menu>
+      <summary className={styles.summary}>
+        <Menu className={styles.open} size={26} aria-hidden />
+        <X className={styles.close} size={26} aria-hidden />
+        <span className="visually-hidden">{t("header.menu")}</span>
+      </summary>
+      <nav className={styles.panel} aria-label={t("header.navigation")}>
+        {children(close)}
+        <LanguageSelect onChoose={close} />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from "react";
+
+/** An answer of the visitor, or undefined while there is none. */
+export type Consent = "yes" | "no" | undefined;
+
+const storageKey = "consent";
+const listeners = new Set<() => void>();
+let fallback: Consent;
+let isAsking = false;
+
+/** The visitor's answer, kept in local storage; undefined on the server. SPEC 2.4 (consent component). */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribe, readConsent, () => undefined);
+}
+
+/** Whether the question was asked for again from the footer. */
+export function useIsAsking(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isAsking,
+    () => false,
+  );
+}
+
+/** Keeps an answer and closes the question. */
+export function giveConsent(answer: "yes" | "no"): void {
+  fallback = answer;
+  try {
+    localStorage.setItem(storageKey, answer);
+  } catch {
+    // Storage may be forbidden: the answer then holds until the page is left.
+  }
+  showConsent(false);
+}
+
+/** Opens or closes the question. */
+export function showConsent(asking: boolean): void {
+  isAsking = asking;
+  for (const listener of listeners) listener();
+}
+
+function readConsent(): Consent {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === "yes" || stored === "no" ? stored : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Link, NavLink } from "react-router";
+import type { Language } from "#domain/languages.ts";
+import type { PageKey } from "#domain/route-table.ts";
+import { pathOf } from "#domain/routes.ts";
+import { useLanguage } from "../content/content-provider.tsx";
+
+interface PageLinkProps {
+  page: PageKey;
+  /** Named where the link is about the language: it then carries hreflang. */
+  language?: Language;
+  /** As "?package=7-day". */
+  search?: string;
+  className?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** A link to a page by its route key, in the language of the page unless another is named. */
+export function PageLink({ page, language, search = "", ...rest }: PageLinkProps) {
+  const current = useLanguage();
+  return (
+    <Link
+      to={pathOf(page, language ?? current) + search}
+      preventScrollReset
+      {...(language && { hrefLang: language, lang: language })}
+      {...rest}
+    />
+  );
+}
+
+/** A link that says which page is open (aria-current). */
+export function PageNavLink({
+  page,
+  ...rest
+}: Pick<PageLinkProps, "page" | "onClick" | "children">) {
+  return <NavLink to={pathOf(page, useLanguage())} end preventScrollReset {...rest} />;
+}

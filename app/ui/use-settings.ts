@@ -1,0 +1,14 @@
+import { useRouteLoaderData } from "react-router";
+import type { Settings } from "#domain/settings.ts";
+
+/** The operator's own facts, from the root loader. */
+export function useSettings(): Settings {
+  const root = useRouteLoaderData("root") as { settings: Settings } | undefined;
+  if (!root) throw new Error("settings are used where the root loader has failed");
+  return root.settings;
+}
+
+/** A phone number as the tel: scheme wants it. */
+export function telephoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}

@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { secureHeaders } from "hono/secure-headers";
+import { filterHelp, readFilter } from "./filter.ts";
+import { readInbox } from "./inbox.ts";
+import { inboxPage } from "./inbox-page.ts";
+import { inboxStyleHash } from "./inbox-style.ts";
+import { limitBody, receive, requireJson } from "./receive.ts";
+import type { Store } from "./store.ts";
+
+const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    styleSrc: [`'${inboxStyleHash}'`],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  xFrameOptions: "DENY",
+  // Whoever puts TLS in front of this decides about HSTS for the whole host.
+  strictTransportSecurity: false,
+});
+
+/** The backend over a store: two endpoints that receive, one page and one list that show. */
+export function createBackend(store: Store): Hono {
+  const app = new Hono();
+
+  app.use(headers);
+  app.use(async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
+  app.use(methodNotAllowed({ app }));
+
+  app.post("/api/contact", requireJson, limitBody, receive(store, "contact"));
+  // The old site's address of booking requests.
+  app.post("/api/status", requireJson, limitBody, receive(store, "booking"));
+
+  app.get("/api/requests", (c) => {
+    const filter = readFilter(c.req.query());
+    return filter ? c.json(readInbox(store, filter)) : c.text(filterHelp, 400);
+  });
+  app.get("/", (c) => {
+    const filter = readFilter(c.req.query());
+    return filter ? c.html(inboxPage(readInbox(store, filter), filter)) : c.text(filterHelp, 400);
+  });
+
+  app.onError((error, c) => {
+    console.error(error);
+    return c.text("Something went wrong here. Send the request again later.", 500);
+  });
+  return app;
+}

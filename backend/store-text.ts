@@ -1,0 +1,21 @@
+import type { RequestBody } from "./requests.ts";
+
+/** One text for equal bodies, whatever the order of their fields. */
+export function canonical(body: RequestBody): string {
+  return JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The values of a body (never the field names), folded as searches are. */
+export function searchableText(body: RequestBody): string {
+  return fold(Object.values(body).flat().join("\n"));
+}
+
+/** The words of a search, folded as the stored texts are. */
+export function searchWords(search: string): string[] {
+  return fold(search).split(/\s+/).filter(Boolean);
+}
+
+// SQLite folds ASCII only: "ÖSTERSUND" would not find "Östersund".
+function fold(text: string): string {
+  return text.normalize("NFC").toLowerCase();
+}

@@ -1,0 +1,75 @@
+import type { Context } from "hono";
+import { type FormName, honeypotField, idempotencyHeader } from "#domain/submission.ts";
+import { configOf } from "../env.ts";
+import type { GatewayEnv } from "../gateway-env.ts";
+import { rateLimitHeaders } from "../rate-limit-headers.ts";
+import { type SubmitResult, submit } from "../submit.ts";
+import { networkOf } from "../visitor.ts";
+import { problem } from "./problem.ts";
+
+/** Takes one form as JSON in the shape of SPEC 3, and answers as DESIGN's table of edge answers says. */
+export function takeForm(form: FormName) {
+  return async (c: Context<GatewayEnv>): Promise<Response> => {
+    if (!isJson(c.req.header("Content-Type"))) {
+      return problem(c, 415, "Send the request as application/json.");
+    }
+    let input: unknown;
+    try {
+      input = await c.req.json();
+    } catch {
+      return problem(c, 400, "The body is not valid JSON.");
+    }
+    if (!isPlainObject(input)) return problem(c, 422, "Send one JSON object.", { errors: {} });
+    if (input[honeypotField]) return received(c);
+    const result = await submit(
+      {
+        form,
+        input,
+        network: networkOf(c.req.header("CF-Connecting-IP")),
+        idempotencyKey: c.req.header(idempotencyHeader),
+      },
+      configOf(c.env),
+      c.env.RATE_LIMIT,
+    );
+    return answer(c, result);
+  };
+}
+
+function answer(c: Context, result: SubmitResult): Response {
+  const headers = rateLimitHeaders(result.rateLimit);
+  switch (result.status) {
+    case "delivered":
+      return received(c, headers);
+    case "invalid": {
+      const lines = Object.entries(result.errors).map(([field, key]) => `${field}: ${key}`);
+      return problem(c, 422, lines.join("\n"), { errors: result.errors });
+    }
+    case "limited":
+      return problem(
+        c,
+        429,
+        `Too many requests from here. Try again in ${result.retryAfterSeconds} seconds.`,
+        { headers: { ...headers, "Retry-After": String(result.retryAfterSeconds) } },
+      );
+    case "failed":
+      return problem(c, result.reason === "unconfigured" ? 503 : 502, result.detail, { headers });
+  }
+}
+
+function received(c: Context, headers: Record<string, string> = {}): Response {
+  return c.text("Received", 200, { "Cache-Control": "no-store", ...headers });
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
+}
+
+// A body that tries to reach the prototype is no honest mistake: it is refused whole.
+function isPlainObject(input: unknown): input is Record<string, unknown> {
+  return (
+    typeof input === "object" &&
+    input !== null &&
+    !Array.isArray(input) &&
+    !Object.hasOwn(input, "__proto__")
+  );
+}

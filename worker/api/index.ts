@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { type FormName, submissionPaths } from "#domain/submission.ts";
+import type { GatewayEnv } from "../gateway-env.ts";
+import { sameOrigin } from "../middleware/same-origin.ts";
+import { takeForm } from "./forms.ts";
+import { problem } from "./problem.ts";
+
+const largestBody = 16 * 1024;
+
+/** The endpoints under /api: the two forms and health; anything else is a 404, never a page. SPEC 7. */
+export function api() {
+  const app = new Hono<GatewayEnv>();
+  for (const [form, path] of Object.entries(submissionPaths) as [FormName, string][]) {
+    app.post(
+      path,
+      sameOrigin((c) => problem(c, 403, "Requests from other sites are not accepted.")),
+      bodyLimit({
+        maxSize: largestBody,
+        onError: (c) => problem(c, 413, `The body is larger than ${largestBody} bytes.`),
+      }),
+      takeForm(form),
+    );
+    app.all(path, (c) =>
+      problem(c, 405, "Send this form with POST.", { headers: { Allow: "POST" } }),
+    );
+  }
+  // The gateway keeps no state of its own that could be counted: an answer at all is the news.
+  app.get("/api/health", (c) => c.json({}, 200, { "Cache-Control": "no-store" }));
+  app.all("/api/health", (c) =>
+    problem(c, 405, "Read health with GET.", { headers: { Allow: "GET, HEAD" } }),
+  );
+  app.all("/api", (c) => problem(c, 404, "There is no such endpoint."));
+  app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));
+  return app;
+}

@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { requestId } from "hono/request-id";
+import { api } from "./api/index.ts";
+import { problem } from "./api/problem.ts";
+import type { Env } from "./env.ts";
+import { errorPage } from "./error-page.ts";
+import type { GatewayEnv } from "./gateway-env.ts";
+import { finalAddress } from "./middleware/address.ts";
+import { sameOrigin } from "./middleware/same-origin.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { pageHandler } from "./page-handler.ts";
+import type { PageProps, renderPage } from "./pages.ts";
+
+// A form in percent-encoding: 5,000 characters of any script fit.
+const largestForm = 64 * 1024;
+
+/** What the gateway is built from; a test may give it other ones. */
+export interface AppDeps {
+  noncePlaceholder: string;
+  renderPage: typeof renderPage;
+  cachedPages: (
+    ctx: { waitUntil(promise: Promise<unknown>): void },
+    props: PageProps,
+  ) => { fetch(request: Request): Promise<Response> };
+}
+
+/** The gateway: runs on every request that is not for a file. */
+export function createApp(deps: AppDeps) {
+  const app = new Hono<GatewayEnv>();
+  app.use(requestId());
+  app.use(securityHeaders());
+  app.route("/", api());
+  app.use(finalAddress());
+  app.use(sameOrigin((c) => errorPage(c, 403)));
+  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => errorPage(c, 413) }));
+  app.all("*", pageHandler(deps));
+  app.onError((error, c) => {
+    console.error(JSON.stringify({ requestId: c.get("requestId"), error: describe(error) }));
+    return c.req.path.startsWith("/api/")
+      ? problem(c, 500, "Something went wrong on our side.")
+      : errorPage(c, 500);
+  });
+  return app;
+}
+
+function describe(error: Error): string {
+  return error.stack ?? error.message;
+}
+
+export type { Env };

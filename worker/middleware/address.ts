@@ -1,0 +1,52 @@
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { type Address, resolveAddress } from "#domain/addresses.ts";
+import type { Language } from "#domain/languages.ts";
+import type { GatewayEnv } from "../gateway-env.ts";
+import { languageCookie, negotiateLanguage } from "./language.ts";
+
+const dataSuffix = /(\/_)?\.data$/;
+
+/** Headers of an answer that depends on who asks. */
+export const privateAnswer = {
+  "Cache-Control": "private, no-store",
+  Vary: "Accept-Language, Cookie",
+} as const;
+
+/**
+ * Brings each request to its final address: one redirect at most, query kept; a missing file is a 404.
+ * The router's own data requests are only understood, never answered here. SPEC 2.1 to 2.3.
+ */
+export function finalAddress() {
+  return createMiddleware<GatewayEnv>(async function finalAddress(c, next) {
+    const { pathname, search } = new URL(c.req.url);
+    const isData = dataSuffix.test(pathname);
+    const path = isData ? pathname.replace(dataSuffix, "") : pathname;
+    const address = resolveAddress(path, visitorLanguage(c));
+    c.set("address", address);
+    if (isData || address.kind === "page" || address.kind === "legal") return next();
+    if (address.kind === "missing")
+      return c.text("Not found", 404, { "Cache-Control": "no-cache" });
+    return redirect(c, address, search);
+  });
+}
+
+/** The language of a visitor on an address that names none. */
+export function visitorLanguage(c: Context): Language {
+  return negotiateLanguage(getCookie(c, languageCookie), c.req.header("Accept-Language"));
+}
+
+function redirect(c: Context, address: Address & { kind: "redirect" }, search: string): Response {
+  // 307 and 308 keep a form's method and body, which 301 and 302 would drop.
+  const keepsMethod = c.req.method === "GET" || c.req.method === "HEAD";
+  const status = address.permanent ? (keepsMethod ? 301 : 308) : keepsMethod ? 302 : 307;
+  return c.body(null, status, {
+    Location: address.to + search,
+    ...(address.negotiated ? privateAnswer : { "Cache-Control": cacheOf(address) }),
+  });
+}
+
+function cacheOf({ permanent }: { permanent: boolean }): string {
+  return permanent ? "public, max-age=3600" : "no-cache";
+}

@@ -1,0 +1,29 @@
+import { match } from "@formatjs/intl-localematcher";
+import Negotiator from "negotiator";
+import { defaultLanguage, isLanguage, type Language, languages } from "#domain/languages.ts";
+
+export const languageCookie = "lang";
+
+// A browser sends a handful; what comes after is noise that would only cost time.
+const mostLanguages = 32;
+
+/** The visitor's language: the one they chose (cookie), else what their browser asks for, else English. */
+export function negotiateLanguage(
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): Language {
+  if (isLanguage(cookie)) return cookie;
+  const requested = new Negotiator({ headers: { "accept-language": acceptLanguage } })
+    .languages()
+    .slice(0, mostLanguages)
+    .filter(isLanguageTag);
+  return match(requested, languages, defaultLanguage, { algorithm: "lookup" }) as Language;
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Context } from "hono";
+import type { PageKey } from "#domain/route-table.ts";
+import type { AppDeps } from "./app.ts";
+import { configOf } from "./env.ts";
+import type { GatewayEnv } from "./gateway-env.ts";
+import { privateAnswer, visitorLanguage } from "./middleware/address.ts";
+import { withNonce } from "./nonce.ts";
+import { pageQuery } from "./page-query.ts";
+import { submit } from "./submit.ts";
+import { networkOf } from "./visitor.ts";
+
+const pagesWithForms: readonly PageKey[] = ["contact", "book"];
+
+/** Answers for pages: shared ones from the cached entrypoint, form posts straight from the router. */
+export function pageHandler({ noncePlaceholder, renderPage, cachedPages }: AppDeps) {
+  return async (c: Context<GatewayEnv>): Promise<Response> => {
+    const address = c.get("address");
+    const language = address.kind === "legal" ? visitorLanguage(c) : undefined;
+    const methods = acceptedMethods(c);
+    if (!methods.includes(c.req.method)) {
+      return c.text("Method not allowed", 405, { Allow: methods.join(", ") });
+    }
+    const page =
+      c.req.method === "POST"
+        ? await renderPage(c.req.raw, c.env, c.executionCtx, { language, ...formContext(c) })
+        : await cachedPages(c.executionCtx, { build: noncePlaceholder, language }).fetch(
+            sharedRequest(c),
+          );
+    return forVisitor(c, page);
+  };
+
+  function forVisitor(c: Context<GatewayEnv>, page: Response): Response {
+    const nonce = c.get("secureHeadersNonce") ?? "";
+    const isHtml = page.headers.get("Content-Type")?.startsWith("text/html");
+    const answer = isHtml ? withNonce(page, noncePlaceholder, nonce) : page;
+    const headers = new Headers(answer.headers);
+    for (const [name, value] of Object.entries(cacheHeaders(c, page))) headers.set(name, value);
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+}
+
+function acceptedMethods(c: Context<GatewayEnv>): string[] {
+  const address = c.get("address");
+  const takesForms =
+    address.kind === "legal" || (address.kind === "page" && pagesWithForms.includes(address.page));
+  return takesForms ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+}
+
+// Nothing of the visitor but the parameters that change the page; not even the host they came by.
+function sharedRequest(c: Context<GatewayEnv>): Request {
+  const url = new URL(c.req.url);
+  const { siteUrl } = configOf(c.env).settings;
+  return new Request(siteUrl + url.pathname + pageQuery(url.searchParams));
+}
+
+function formContext(c: Context<GatewayEnv>) {
+  const network = networkOf(c.req.header("CF-Connecting-IP"));
+  return {
+    requestId: c.get("requestId"),
+    submit: (form: Parameters<typeof submit>[0]["form"], input: unknown) =>
+      submit({ form, input, network }, configOf(c.env), c.env.RATE_LIMIT),
+  };
+}
+
+function cacheHeaders(c: Context<GatewayEnv>, page: Response): Record<string, string> {
+  if (c.get("address").kind === "legal") return privateAnswer;
+  if (c.req.method === "POST" || page.status >= 400) return { "Cache-Control": "no-store" };
+  return { "Cache-Control": "public, max-age=0, must-revalidate" };
+}

@@ -1,0 +1,58 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "@react-router/cloudflare";
+import { RouterContextProvider } from "react-router";
+import { type RequestContext, requestContext } from "#context";
+import type { Language } from "#domain/languages.ts";
+import { configOf, type Env } from "./env.ts";
+
+/** What a shared page depends on besides its path and query; part of the cache's key. */
+export interface PageProps {
+  /** The build that rendered it: no page outlives its scripts. */
+  build: string;
+  /** The visitor's language, on pages whose address has none. */
+  language?: Language;
+}
+
+type PageContext = Omit<RequestContext, "settings">;
+
+/** The text that stands for the nonce in rendered pages; another one in each build. */
+export const { noncePlaceholder } = build.entry.module as unknown as { noncePlaceholder: string };
+
+const handle = createRequestHandler<Env>({
+  build,
+  mode: import.meta.env?.MODE ?? "production",
+  getLoadContext({ context: { cloudflare } }) {
+    const { page, env } = cloudflare as unknown as { page: PageContext; env: Env };
+    const context = new RouterContextProvider();
+    context.set(requestContext, { settings: configOf(env).settings, ...page });
+    return context;
+  },
+});
+
+/** Streams a page from React Router through @react-router/cloudflare. Not cached: form posts come here. */
+export function renderPage(
+  request: Request,
+  env: Env,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+  page: PageContext,
+): Promise<Response> {
+  const cloudflare = {
+    request,
+    env,
+    page,
+    waitUntil: ctx.waitUntil.bind(ctx),
+    passThroughOnException() {},
+  };
+  return Promise.resolve(handle(cloudflare as unknown as Parameters<typeof handle>[0]));
+}
+
+/**
+ * The entrypoint that Workers Cache stands before: everything it reads is its address, its props and the
+ * vars, so that one visitor's page can be every visitor's.
+ */
+export class Pages extends WorkerEntrypoint<Env, PageProps> {
+  override fetch(request: Request): Promise<Response> {
+    return renderPage(request, this.env, this.ctx, { language: this.ctx.props.language });
+  }
+}
