@@ -3,7 +3,6 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { api } from "./api/index.ts";
 import { problem } from "./api/problem.ts";
-import type { Env } from "./env.ts";
 import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { finalAddress } from "./middleware/address.ts";
@@ -47,5 +46,3 @@ export function createApp(deps: AppDeps) {
 function describe(error: Error): string {
   return error.stack ?? error.message;
 }
-
-export type { Env };

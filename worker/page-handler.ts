@@ -34,6 +34,7 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages }: AppDe
     const isHtml = page.headers.get("Content-Type")?.startsWith("text/html");
     const answer = isHtml ? withNonce(page, noncePlaceholder, nonce) : page;
     const headers = new Headers(answer.headers);
+    headers.set("X-Request-Id", c.get("requestId"));
     for (const [name, value] of Object.entries(cacheHeaders(c, page))) headers.set(name, value);
     return new Response(answer.body, { status: answer.status, headers });
   }

@@ -13,7 +13,7 @@ export interface RateLimitState {
   limit: number;
   remaining: number;
   windowSeconds: number;
-  /** Seconds until a further request has a chance. */
+  /** Seconds until the window ends; once it is full, until a further request has a chance. */
   resetSeconds: number;
 }
 
@@ -38,9 +38,9 @@ export async function countRequest(
   const elapsed = seconds / windowSeconds - window;
   // Rounded up, so that crossing into a new window gives nothing away at once.
   const used = current + Math.ceil(previous * (1 - elapsed));
-  const wait = windowsUntilAllowed(current, previous, max, elapsed);
-  const resetSeconds = Math.max(1, Math.ceil(wait * windowSeconds));
   const allowed = used < max;
+  const wait = allowed ? 1 - elapsed : windowsUntilAllowed(current, previous, max, elapsed);
+  const resetSeconds = Math.max(1, Math.ceil(wait * windowSeconds));
   if (allowed) await writeCount(kv, key, current + 1, windowSeconds);
   const remaining = Math.max(0, max - used - 1);
   return { allowed, limit: max, windowSeconds, remaining, resetSeconds };

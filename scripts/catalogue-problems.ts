@@ -1,0 +1,99 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { freeLists } from "../app/content/free-lists.ts";
+
+/**
+ * What is wrong with a translation beside the English catalogue, one line each with the path: missing and
+ * extra keys, lists of another length, empty texts, broken ICU, other arguments, missing plural forms.
+ */
+export function catalogueProblems(
+  english: unknown,
+  translated: unknown,
+  language: string,
+): string[] {
+  const problems: string[] = [];
+  compare(english, translated, "");
+  return problems;
+
+  function compare(expected: unknown, actual: unknown, path: string): void {
+    if (actual === undefined) problems.push(`${path}: missing`);
+    else if (kindOf(expected) !== kindOf(actual))
+      problems.push(`${path}: not a ${kindOf(expected)}`);
+    else if (Array.isArray(expected)) compareLists(expected, actual as unknown[], path);
+    else if (typeof expected === "string") compareTexts(expected, actual as string, path);
+    else
+      compareObjects(expected as Record<string, unknown>, actual as Record<string, unknown>, path);
+  }
+
+  function compareObjects(
+    expected: Record<string, unknown>,
+    actual: Record<string, unknown>,
+    path: string,
+  ): void {
+    for (const key of Object.keys(actual)) {
+      if (!Object.hasOwn(expected, key)) problems.push(`${join(path, key)}: extra`);
+    }
+    for (const key of Object.keys(expected)) {
+      compare(expected[key], Object.hasOwn(actual, key) ? actual[key] : undefined, join(path, key));
+    }
+  }
+
+  function compareLists(expected: unknown[], actual: unknown[], path: string): void {
+    const isFree = freeLists.includes(path);
+    if (!isFree && expected.length !== actual.length) {
+      problems.push(`${path}: ${actual.length} items, English has ${expected.length}`);
+    }
+    actual.forEach((item, index) => {
+      const model = isFree ? expected[0] : expected[index];
+      if (model !== undefined) compare(model, item, join(path, String(index)));
+    });
+  }
+
+  function compareTexts(expected: string, actual: string, path: string): void {
+    if (!actual.trim()) problems.push(`${path}: empty`);
+    // A straight apostrophe starts a quotation in ICU and is no typographic one either.
+    if (actual.includes("'")) problems.push(`${path}: straight apostrophe, write ’`);
+    try {
+      const found = argumentsOf(parse(actual));
+      const wanted = argumentsOf(parse(expected));
+      if (found.join() !== wanted.join()) {
+        problems.push(`${path}: arguments {${found.join()}}, English has {${wanted.join()}}`);
+      }
+      problems.push(...missingPlurals(parse(actual), language).map((form) => `${path}: ${form}`));
+    } catch (error) {
+      problems.push(`${path}: broken ICU message (${(error as Error).message})`);
+    }
+  }
+}
+
+function argumentsOf(elements: MessageFormatElement[]): string[] {
+  const found = new Set<string>();
+  const visit = (element: MessageFormatElement): void => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return;
+    found.add(`${element.value}:${TYPE[element.type]}`);
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const option of Object.values(element.options)) option.value.forEach(visit);
+    }
+    if (element.type === TYPE.tag) element.children.forEach(visit);
+  };
+  elements.forEach(visit);
+  return [...found].sort();
+}
+
+function missingPlurals(elements: MessageFormatElement[], language: string): string[] {
+  return elements.flatMap((element) => {
+    if (element.type !== TYPE.plural) return [];
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    return pluralCategories
+      .filter((category) => !Object.hasOwn(element.options, category))
+      .map((category) => `plural form "${category}" missing`);
+  });
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "list";
+  return value === null ? "null" : typeof value;
+}
+
+function join(path: string, key: string): string {
+  return path ? `${path}.${key}` : key;
+}

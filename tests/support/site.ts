@@ -1,0 +1,35 @@
+import { afterAll, beforeAll } from "vitest";
+import { createTestHarness, type TestHarness } from "wrangler";
+import { workerBundle } from "./build.ts";
+
+export interface Site {
+  /** Origin, without a trailing slash. */
+  url: string;
+  /** A request as written: redirects are answers, not followed. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+  post(path: string, init?: RequestInit): Promise<Response>;
+  kv(): Promise<KVNamespace>;
+  /** What the worker wrote to its console. */
+  logs(): string[];
+}
+
+/** The production bundle in workerd with its files and a KV of its own, for all tests of a file. */
+export function useSite(vars: () => Record<string, string> = () => ({})): Site {
+  let harness: TestHarness;
+  const site: Site = {
+    url: "",
+    get: (path, init) => fetch(site.url + path, { redirect: "manual", ...init }),
+    post: (path, init) => site.get(path, { method: "POST", ...init }),
+    kv: async () => (await harness.getWorker().getEnv()).RATE_LIMIT as KVNamespace,
+    logs: () => harness.getLogs().map(({ message }) => message),
+  };
+  beforeAll(async () => {
+    harness = createTestHarness({
+      workers: [{ configPath: "wrangler.toml", prebuiltWorkerDir: workerBundle, vars: vars() }],
+    });
+    const { url } = await harness.listen();
+    site.url = url.origin;
+  });
+  afterAll(() => harness.close());
+  return site;
+}
