@@ -9,7 +9,6 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { defaultLanguage, isLanguage } from "#domain/languages.ts";
-import { guardChunks } from "./content/chunk-guard.ts";
 import { ContentProvider } from "./content/content-provider.tsx";
 import { rootLoader } from "./content/page-data.server.ts";
 import type { RootData } from "./content/page-data.ts";
@@ -22,8 +21,6 @@ export const loader = rootLoader;
 /** Nothing here changes while the site is open: no navigation asks the server for it. */
 export const shouldRevalidate = () => false;
 
-export const clientMiddleware = [guardChunks];
-
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useParams();
   const root = useRouteLoaderData<RootData>("root");
@@ -35,7 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b1626" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
+        {/* Only scripts need the nonce; a browser hides it, so React would find another than it wrote. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, matchRoutes, redirectDocument } from "react-router";
+import { type ClientInstrumentation, matchRoutes } from "react-router";
 import { loadChunk } from "./load-chunk.ts";
 
 const storageKey = "reloaded-for-chunk";
@@ -11,28 +11,47 @@ interface ManifestRoute {
   module: string;
 }
 
+// The router's own tables in the browser: what it would load, and what it has loaded.
 declare global {
   interface Window {
     __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
+    __reactRouterRouteModules?: Record<string, unknown>;
   }
 }
 
+const broken = new Set<string>();
+
 /**
- * Loads the scripts of the next page before the router does: where one fails, the page is loaded whole
- * once, and the second time the error goes to the page's error boundary. The router alone would reload
- * the page that the visitor is leaving, without end. SPEC 8.
+ * Loads the scripts of the next page before the router asks for them. Where one fails, the visitor gets
+ * the page as a whole page load, once; the second time its error boundary shows what is wrong. The router
+ * alone would reload the page that the visitor is leaving, without end. SPEC 8.
  */
-export const guardChunks: MiddlewareFunction<unknown> = async ({ request }, next) => {
-  try {
-    await Promise.all(modulesFor(new URL(request.url).pathname).map(loadModule));
-  } catch (error) {
-    console.error(error);
-    if (!isFirstFailure(error)) throw error;
-    throw redirectDocument(request.url);
-  }
-  sessionStorage.removeItem(storageKey);
-  return next();
+export const chunkGuard: ClientInstrumentation = {
+  router(router) {
+    router.instrument({
+      async navigate(callNavigate, { to }) {
+        if (typeof to === "string") {
+          await chunksOf(new URL(to, location.href));
+        }
+        await callNavigate();
+      },
+    });
+  },
 };
+
+async function chunksOf(target: URL): Promise<void> {
+  const routes = routesFor(target.pathname);
+  if (routes.some(({ id }) => broken.has(id))) return loadWhole(target);
+  for (const route of routes) {
+    try {
+      await loadModule(route.module);
+    } catch (error) {
+      console.error(error);
+      if (isFirstFailure(error)) return loadWhole(target);
+      putError(route.id, error);
+    }
+  }
+}
 
 function loadModule(module: string): Promise<unknown> {
   return loadChunk(
@@ -42,18 +61,20 @@ function loadModule(module: string): Promise<unknown> {
   );
 }
 
-function modulesFor(pathname: string): string[] {
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
-  const childrenOf = (parentId?: string): object[] =>
-    routes
-      .filter((route) => route.parentId === parentId)
-      .map(({ id, path, index, module }) =>
-        index
-          ? { id, index, handle: module }
-          : { id, path, handle: module, children: childrenOf(id) },
-      );
-  const matches = matchRoutes(childrenOf(), pathname) ?? [];
-  return matches.map(({ route }) => (route as { handle: string }).handle);
+// Never resolves: the router must not go on while the browser leaves the page.
+function loadWhole(target: URL): Promise<never> {
+  location.assign(target);
+  return new Promise(() => {});
+}
+
+function putError(id: string, error: unknown): void {
+  broken.add(id);
+  const failing = {
+    default() {
+      throw error;
+    },
+  };
+  if (window.__reactRouterRouteModules) window.__reactRouterRouteModules[id] = failing;
 }
 
 function isFirstFailure(error: unknown): boolean {
@@ -61,4 +82,18 @@ function isFirstFailure(error: unknown): boolean {
   const isFirst = sessionStorage.getItem(storageKey) !== failure;
   sessionStorage.setItem(storageKey, failure);
   return isFirst;
+}
+
+function routesFor(pathname: string): ManifestRoute[] {
+  const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
+  const childrenOf = (parentId?: string): object[] =>
+    routes
+      .filter((route) => route.parentId === parentId)
+      .map((route) =>
+        route.index
+          ? { index: true, handle: route }
+          : { path: route.path, handle: route, children: childrenOf(route.id) },
+      );
+  const matches = matchRoutes(childrenOf(), pathname) ?? [];
+  return matches.map(({ route }) => (route as { handle: ManifestRoute }).handle);
 }

@@ -38,9 +38,9 @@ export function LanguageSelect({ onChoose }: { onChoose: () => void }) {
           ))}
         </select>
       </div>
-      <div className={styles.withoutScript}>
+      <noscript>
         <LanguageList />
-      </div>
+      </noscript>
     </>
   );
 }

@@ -1,14 +1,33 @@
 import { execFileSync } from "node:child_process";
+import { globSync, statSync } from "node:fs";
 
 export const workerBundle = "build/worker";
 
-/** Builds what a deploy would ship, with the operator's own command. */
+const sources = [
+  "{app,worker,locales,public}/**/*",
+  "scripts/translation-files.ts",
+  "{package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
+];
+
+/** Builds what a deploy would ship, with the operator's own command, unless it stands already. */
 export default function build() {
+  if (isUpToDate()) return;
   const command = ["deploy", "--dry-run", "--outdir", workerBundle];
   try {
-    execFileSync("wrangler", command, { encoding: "utf8", stdio: "pipe" });
+    // Vitest says "test", and React would ship its development build for that.
+    const env = { ...process.env, NODE_ENV: "production" };
+    execFileSync("wrangler", command, { encoding: "utf8", stdio: "pipe", env });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`wrangler ${command.join(" ")} failed\n${stdout}\n${stderr}`);
   }
+}
+
+function isUpToDate(): boolean {
+  const built = modified(`${workerBundle}/index.js`);
+  return sources.every((pattern) => globSync(pattern).every((file) => modified(file) < built));
+}
+
+function modified(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

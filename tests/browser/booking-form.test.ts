@@ -1,0 +1,218 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
+import { submissionPaths } from "#domain/submission.ts";
+import type { MessageId } from "../../app/content/catalogue.ts";
+import { useBackend } from "../support/backend.ts";
+import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { bookableDay, fillBooking, send } from "../support/filling.ts";
+import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
+
+const backend = useBackend();
+const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const visitors = useBrowser(site);
+const field = (page: Page, name: string) => page.locator(`#booking-form [name=${name}]`);
+
+test("a booking typed in German on a phone stands in the family's inbox", async () => {
+  const page = await open("de", { viewport: phone });
+  await fillBooking(page);
+  await field(page, "numChildren").fill("2");
+  await field(page, "childrenAges").nth(0).fill("4");
+  await field(page, "childrenAges").nth(1).fill("11");
+  await send(page, "booking");
+  await sent(page, "de");
+  expect(backend.bodies("booking")[0]).toEqual({
+    client_name: "Jürgen Groß",
+    email: "juergen@example.org",
+    phone: "+49 30 23125 000",
+    package: "5-day",
+    date: bookableDay,
+    numAdults: 2,
+    numChildren: 2,
+    childrenAges: [4, 11],
+    consent: "yes",
+    locale: "de",
+  });
+});
+
+test("the progress goes from 1 to 2 with package and date, and to 3 once sent", async () => {
+  const page = await open("en");
+  expect(await step(page)).toBe("1");
+  await field(page, "package").selectOption("3-day");
+  expect(await step(page)).toBe("1");
+  await field(page, "date").fill(bookableDay);
+  expect(await step(page)).toBe("2");
+  await field(page, "package").selectOption("");
+  expect(await step(page)).toBe("1");
+  await fillBooking(page);
+  await send(page, "booking");
+  await sent(page, "en");
+  expect(await step(page)).toBe("3");
+  await field(page, "client_name").fill("Again");
+  await expect.poll(() => step(page)).toBe("1");
+});
+
+test("success shows a banner and a toast and resets the form", async () => {
+  const page = await open("en");
+  await fillBooking(page);
+  await field(page, "numChildren").fill("1");
+  await field(page, "childrenAges").fill("3");
+  await send(page, "booking");
+  await sent(page, "en");
+  expect(await page.locator("[data-toast=success]").innerText()).toContain(
+    words("en", "booking.toastSuccessDesc"),
+  );
+  expect(await field(page, "numAdults").inputValue()).toBe("1");
+  expect(await field(page, "numChildren").inputValue()).toBe("0");
+  expect(await field(page, "childrenAges").count()).toBe(0);
+  for (const name of ["package", "date", "client_name"]) {
+    expect(await field(page, name).inputValue(), name).toBe("");
+  }
+  expect(await field(page, "consent").isChecked()).toBe(false);
+});
+
+test("the address can choose the package", async () => {
+  const page = await visitors.open(`${pathOf("book", "sv")}?package=7-day`);
+  await hydrated(page);
+  expect(await field(page, "package").inputValue()).toBe("7-day");
+});
+
+test("an empty form names every problem, shows a toast and relays nothing", async () => {
+  const before = backend.bodies("booking").length;
+  const page = await open("pl");
+  await field(page, "numChildren").fill("1");
+  await send(page, "booking");
+  const expected: Record<string, MessageId> = {
+    package: "booking.packageError",
+    date: "booking.dateErrorRequired",
+    client_name: "booking.nameErrorRequired",
+    email: "booking.emailErrorRequired",
+    phone: "booking.phoneErrorRequired",
+    childrenAges: "booking.childrenAgesErrorRequired",
+    consent: "booking.consentError",
+  };
+  for (const [name, message] of Object.entries(expected)) {
+    await expect.poll(() => errorOf(page, name), { message: name }).toBe(words("pl", message));
+  }
+  const toast = await page.locator("[data-toast=error]").innerText();
+  expect(toast).toContain(words("pl", "booking.toastValidationTitle"));
+  expect(toast).toContain(words("pl", "booking.toastValidationDesc"));
+  expect(backend.bodies("booking")).toHaveLength(before);
+});
+
+test.each([
+  ["date", stockholmDay(new Date(Date.now() - 86_400_000)), "booking.dateErrorPast"],
+  ["client_name", "A", "booking.nameErrorShort"],
+  ["email", "anna at example", "booking.emailErrorInvalid"],
+  ["phone", "call me", "booking.phoneErrorInvalid"],
+] as const)("a wrong %s is named and forgotten on edit", async (name, value, message) => {
+  const page = await open("sv");
+  await fillBooking(page);
+  await field(page, name).fill(value);
+  await send(page, "booking");
+  await expect.poll(() => errorOf(page, name)).toBe(words("sv", message));
+  await field(page, name).fill("");
+  expect(await field(page, name).getAttribute("aria-invalid")).toBeNull();
+});
+
+test("the ages grow and shrink with the number of children and keep what was typed", async () => {
+  const page = await open("en");
+  await field(page, "numChildren").fill("3");
+  expect(await field(page, "childrenAges").count()).toBe(3);
+  await field(page, "childrenAges").nth(0).fill("7");
+  await field(page, "numChildren").fill("1");
+  expect(await field(page, "childrenAges").count()).toBe(1);
+  await field(page, "numChildren").fill("2");
+  expect(await field(page, "childrenAges").nth(0).inputValue()).toBe("7");
+  expect(await field(page, "childrenAges").nth(1).inputValue()).toBe("");
+  await field(page, "numChildren").fill("999");
+  expect(await field(page, "childrenAges").count()).toBe(20);
+});
+
+test("a child of 18 is no child", async () => {
+  const page = await open("en");
+  await fillBooking(page);
+  await field(page, "numChildren").fill("1");
+  await field(page, "childrenAges").fill("18");
+  await send(page, "booking");
+  await expect
+    .poll(() => errorOf(page, "childrenAges"))
+    .toBe(words("en", "booking.childrenAgesErrorRange"));
+});
+
+test("numbers below the least are lifted to it", async () => {
+  const page = await open("en");
+  await field(page, "numAdults").fill("0");
+  await field(page, "numChildren").fill("-4");
+  await field(page, "client_name").focus();
+  expect(await field(page, "numAdults").inputValue()).toBe("1");
+  expect(await field(page, "numChildren").inputValue()).toBe("0");
+});
+
+test("a failure keeps everything typed and shows an error toast", async () => {
+  const page = await open("de", { expected: /502|booking form failed/ });
+  await page.route(`**${submissionPaths.booking}`, (route) =>
+    route.fulfill({ status: 502, body: '{"detail":"down"}' }),
+  );
+  await fillBooking(page);
+  await send(page, "booking");
+  await expect
+    .poll(() => page.locator("[data-toast=error]").innerText())
+    .toContain(words("de", "booking.toastErrorTitle"));
+  expect(await field(page, "client_name").inputValue()).toBe("Jürgen Groß");
+  expect(await field(page, "consent").isChecked()).toBe(true);
+});
+
+test("a filled honeypot stops in silence and sends nothing", async () => {
+  const page = await open("en");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await fillBooking(page);
+  await field(page, "website").evaluate((input) => {
+    (input as HTMLInputElement).value = "https://spam.example";
+  });
+  await send(page, "booking");
+  await page.waitForTimeout(300);
+  expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
+  expect(await page.locator("[data-toast]").count()).toBe(0);
+});
+
+test("a toast can be dismissed, and goes by itself after five seconds", async () => {
+  const page = await visitors.open(pathOf("book", "en"));
+  await page.clock.install();
+  await hydrated(page);
+  await send(page, "booking");
+  const toast = page.locator("[data-toast]");
+  await toast.waitFor();
+  await page.clock.runFor(4_900);
+  expect(await toast.count()).toBe(1);
+  await page.clock.runFor(200);
+  expect(await toast.count()).toBe(0);
+  await send(page, "booking");
+  await toast.getByRole("button", { name: words("en", "toast.dismiss") }).click();
+  expect(await toast.count()).toBe(0);
+});
+
+async function open(language: "en" | "de" | "sv" | "pl", visit = {}): Promise<Page> {
+  const page = await visitors.open(pathOf("book", language), visit);
+  await hydrated(page);
+  return page;
+}
+
+function step(page: Page): Promise<string | null> {
+  return page.locator("#booking-form [data-step]").getAttribute("data-step");
+}
+
+async function sent(page: Page, language: "en" | "de"): Promise<void> {
+  await expect
+    .poll(() => page.locator("#booking-form [role=status]").innerText())
+    .toBe(words(language, "booking.toastSuccessDesc"));
+}
+
+async function errorOf(page: Page, name: string): Promise<string | undefined> {
+  const ids = await field(page, name).first().getAttribute("aria-describedby");
+  const id = ids?.split(" ").find((part) => part.endsWith("-error"));
+  return id && page.locator(`#${id}`).innerText();
+}

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
+import { translationPath } from "../../app/content/translation-loader.ts";
+import { hydrated, useBrowser } from "../support/browser.ts";
+import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+const galleryScript = /\/assets\/gallery-.*\.js/;
+
+test("a missing script chunk is logged, and the page is loaded whole instead", async () => {
+  const logged: string[] = [];
+  const page = await openAbout(logged);
+  await page.route(galleryScript, (route) => route.fulfill({ status: 404 }));
+  await follow(page, "gallery");
+  await page.waitForURL(site.url + pathOf("gallery", "sv"));
+  expect(await page.locator("h1").innerText()).toBe(words("sv", "gallery.hero.title"));
+  expect(logged.join()).toMatch(/Loading chunk \/assets\/gallery-\S+ failed \(missing\)/);
+});
+
+test("a chunk that fails a second time shows a localised error with a way on", async () => {
+  const page = await openAbout();
+  await page.route(galleryScript, (route) => route.abort());
+  await follow(page, "gallery");
+  await page.waitForURL(site.url + pathOf("gallery", "sv"));
+  // Its script failed, so this page never became interactive: back to one that is.
+  await page.goto(site.url + pathOf("about", "sv"));
+  await hydrated(page);
+  await follow(page, "gallery");
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain(words("sv", "errors.loading.title"));
+  await page.unroute(galleryScript);
+  await alert.getByRole("link", { name: words("sv", "errors.home") }).click();
+  await page.waitForURL(site.url + pathOf("home", "sv"));
+  expect(await page.locator("h1").innerText()).toBe(words("sv", "home.hero.title"));
+});
+
+test.each([404, 500])(
+  "a translation file that answers %i costs nothing but a page load",
+  async (status) => {
+    const page = await openAbout();
+    await page.route(`**${translationPath("sv")}`, (route) => route.fulfill({ status }));
+    await follow(page, "gallery");
+    await page.waitForURL(site.url + pathOf("gallery", "sv"));
+    expect(await page.locator("h1").innerText()).toBe(words("sv", "gallery.hero.title"));
+  },
+);
+
+async function openAbout(logged: string[] = []): Promise<Page> {
+  const page = await visitors.open(pathOf("about", "sv"), {
+    expected: /Loading chunk|Failed to load resource|dynamically imported|translation sv|net::/,
+  });
+  page.on("console", (message) => logged.push(message.text()));
+  await hydrated(page);
+  return page;
+}
+
+function follow(page: Page, key: "gallery"): Promise<void> {
+  return page.locator(`footer a[href="${pathOf(key, "sv")}"]`).click();
+}

@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { languageNames, languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+const home = pathOf("home", "en");
+
+test("the header is see-through until the page is scrolled by more than 50 px", async () => {
+  const page = await visitors.open(home);
+  await hydrated(page);
+  expect(await scrolledAt(page, 49)).toBe("false");
+  expect(await scrolledAt(page, 50)).toBe("false");
+  expect(await scrolledAt(page, 51)).toBe("true");
+  expect(await scrolledAt(page, 0)).toBe("false");
+});
+
+test("the header darkens and blurs what scrolls under it", async () => {
+  const page = await visitors.open(home);
+  await hydrated(page);
+  const look = () =>
+    page.locator("header").evaluate((header) => {
+      const { backgroundColor, backdropFilter } = getComputedStyle(header);
+      return { backgroundColor, backdropFilter };
+    });
+  expect(await look()).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", backdropFilter: "none" });
+  await scrolledAt(page, 400);
+  await expect.poll(async () => (await look()).backdropFilter).toContain("blur");
+  expect((await look()).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+});
+
+test("on a phone the hamburger opens the links, the booking button and the language select", async () => {
+  const page = await visitors.open(home, { viewport: phone });
+  const menu = page.locator("[data-mobile-menu]");
+  const panel = menu.locator("nav");
+  await expect.poll(() => panel.isVisible()).toBe(false);
+  await menu.locator("summary").click();
+  for (const key of ["home", "about", "laplandPackages", "gallery", "contact", "book"] as const) {
+    expect(await panel.locator(`a[href="${pathOf(key, "en")}"]`).isVisible(), key).toBe(true);
+  }
+  expect(await panel.locator("select[name=language]").isVisible()).toBe(true);
+});
+
+test("the mobile menu closes when a link in it is followed", async () => {
+  const page = await openMenu();
+  await page.locator(`[data-mobile-menu] a[href="${pathOf("about", "en")}"]`).click();
+  await page.waitForURL(site.url + pathOf("about", "en"));
+  expect(await isMenuOpen(page)).toBe(false);
+});
+
+test("the mobile menu closes on Escape and gives focus back to the hamburger", async () => {
+  const page = await openMenu();
+  await page.keyboard.press("Escape");
+  expect(await isMenuOpen(page)).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
+});
+
+test("the mobile menu closes on a press outside it", async () => {
+  const page = await openMenu();
+  await page.mouse.click(phone.width / 2, phone.height - 5);
+  expect(await isMenuOpen(page)).toBe(false);
+});
+
+test("the mobile menu is forced closed when the window grows to 768 px", async () => {
+  const page = await openMenu();
+  await page.setViewportSize({ width: 767, height: 800 });
+  expect(await isMenuOpen(page)).toBe(true);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect.poll(() => isMenuOpen(page)).toBe(false);
+});
+
+test("from 768 px on there is no hamburger and under it no desktop menu", async () => {
+  const page = await visitors.open(home, { viewport: { width: 768, height: 800 } });
+  expect(await page.locator("[data-mobile-menu]").isVisible()).toBe(false);
+  expect(await page.locator("header > nav").isVisible()).toBe(true);
+  await page.setViewportSize({ width: 767, height: 800 });
+  expect(await page.locator("[data-mobile-menu]").isVisible()).toBe(true);
+  expect(await page.locator("header > nav").isVisible()).toBe(false);
+});
+
+test("the language dropdown lists the four languages, the current one bold", async () => {
+  const page = await visitors.open(pathOf("home", "sv"), { viewport: desktop });
+  await page.locator("header nav details summary").click();
+  const links = page.locator("header nav details a[hreflang]");
+  expect(await links.allInnerTexts()).toEqual(languages.map((language) => languageNames[language]));
+  const weights = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent, Number(getComputedStyle(link).fontWeight)]),
+  );
+  for (const [name, weight] of weights) {
+    expect(weight, String(name)).toBe(name === languageNames.sv ? 700 : 400);
+  }
+});
+
+async function openMenu(): Promise<Page> {
+  const page = await visitors.open(home, { viewport: phone });
+  await hydrated(page);
+  await page.locator("[data-mobile-menu] summary").click();
+  expect(await isMenuOpen(page)).toBe(true);
+  return page;
+}
+
+function isMenuOpen(page: Page): Promise<boolean> {
+  return page.locator("[data-mobile-menu]").evaluate((menu) => (menu as HTMLDetailsElement).open);
+}
+
+async function scrolledAt(page: Page, top: number): Promise<string | null> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  return page.locator("header").getAttribute("data-scrolled");
+}

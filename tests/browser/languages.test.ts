@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { type Language, languageNames, languages } from "#domain/languages.ts";
+import { pageKeys, pathOf, slugsOf } from "#domain/routes.ts";
+import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+
+function next(language: Language): Language {
+  return languages[(languages.indexOf(language) + 1) % languages.length] as Language;
+}
+
+test.each(pageKeys)(
+  "the language switch leads from %s to the same page in each language",
+  async (key) => {
+    const page = await visitors.open(pathOf(key, "en"));
+    await hydrated(page);
+    let current: Language = "en";
+    for (const _ of languages) {
+      current = next(current);
+      await page.locator("header nav details summary").click();
+      await page
+        .locator(`header a[hreflang=${current}]`, { hasText: languageNames[current] })
+        .click();
+      await page.waitForURL(site.url + pathOf(key, current));
+      await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(current);
+      expect(await page.title()).toContain("Råstrand Lapland");
+    }
+  },
+);
+
+test("on a phone the language select leads to the same page and closes the menu", async () => {
+  const page = await visitors.open(pathOf("huskyTour", "en"), { viewport: phone });
+  await hydrated(page);
+  await page.locator("[data-mobile-menu] summary").click();
+  await page.locator("select[name=language]").selectOption("sv");
+  await page.waitForURL(site.url + pathOf("huskyTour", "sv"));
+  expect(await page.locator("[data-mobile-menu]").getAttribute("open")).toBeNull();
+});
+
+test("from another language's slug the switch leads to the language's own slug", async () => {
+  const foreign = slugsOf("northernLights").find(
+    (slug) => !pathOf("northernLights", "pl").endsWith(slug),
+  );
+  const page = await visitors.open(`/pl/${foreign}`);
+  await hydrated(page);
+  await page.locator("header nav details summary").click();
+  await page.locator("header a[hreflang=de]").click();
+  await page.waitForURL(site.url + pathOf("northernLights", "de"));
+});
+
+test("a chosen language is remembered for addresses that name none", async () => {
+  const page = await visitors.open(pathOf("home", "en"));
+  await hydrated(page);
+  expect(await page.context().cookies()).toEqual([]);
+  await page.locator("header nav details summary").click();
+  await page.locator("header a[hreflang=pl]").click();
+  await page.waitForURL(site.url + pathOf("home", "pl"));
+  expect(await page.context().cookies()).toMatchObject([{ name: "lang", value: "pl" }]);
+  await page.goto(`${site.url}/contact`);
+  expect(page.url()).toBe(site.url + pathOf("contact", "pl"));
+});
+
+test("on a page without a language in its address the switch shows it in the chosen one", async () => {
+  const page = await visitors.open("/privacy", { locale: "sv-SE" });
+  await hydrated(page);
+  expect(await page.locator("html").getAttribute("lang")).toBe("sv");
+  await page.locator("header nav details summary").click();
+  await page.locator("header button[value=de]").click();
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
+  expect(page.url()).toBe(`${site.url}/privacy`);
+});
+
+test("a page change after the first asks the server for nothing", async () => {
+  const page = await visitors.open(pathOf("home", "de"));
+  await hydrated(page);
+  await page.locator(`footer a[href="${pathOf("about", "de")}"]`).click();
+  await page.waitForURL(site.url + pathOf("about", "de"));
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  for (const key of ["gallery", "contact", "home"] as const) {
+    await page
+      .locator(`footer a[href="${pathOf(key, "de")}"]`)
+      .first()
+      .click();
+    await page.waitForURL(site.url + pathOf(key, "de"));
+  }
+  expect(requests.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
+});

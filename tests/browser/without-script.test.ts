@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { useBackend } from "../support/backend.ts";
+import { phone, useBrowser } from "../support/browser.ts";
+import { contactMessage, fillBooking, fillContact, send } from "../support/filling.ts";
+import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
+
+const backend = useBackend();
+const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const visitors = useBrowser(site);
+const noScript = { javaScriptEnabled: false, viewport: phone, expected: /status of 422/ };
+
+test("a contact message is sent and thanked for", async () => {
+  const page = await visitors.open(pathOf("contact", "pl"), noScript);
+  await fillContact(page);
+  await send(page, "contact");
+  await page.waitForURL("**?sent=1");
+  expect(await page.locator("#contact-form [role=status]").innerText()).toBe(
+    words("pl", "contact.form.successMessage"),
+  );
+  expect(backend.bodies("contact")[0]).toEqual(contactMessage);
+});
+
+test("a reload after the thanks sends nothing again", async () => {
+  const page = await visitors.open(pathOf("contact", "en"), noScript);
+  await fillContact(page, "sent once");
+  await send(page, "contact");
+  await page.waitForURL("**?sent=1");
+  const received = backend.bodies("contact").length;
+  await page.reload();
+  expect(backend.bodies("contact")).toHaveLength(received);
+});
+
+test("a booking with children is asked for their ages, and nothing typed is lost", async () => {
+  const page = await visitors.open(pathOf("book", "sv"), noScript);
+  await fillBooking(page);
+  await page.locator("[name=numChildren]").fill("2");
+  await send(page, "booking");
+  expect(await page.locator("[name=childrenAges]").count()).toBe(2);
+  expect(await describedError(page, "[name=childrenAges] >> nth=0")).toBe(
+    words("sv", "booking.childrenAgesErrorRequired"),
+  );
+  expect(await page.locator("[name=client_name]").inputValue()).toBe("Jürgen Groß");
+  expect(await page.locator("[name=package]").inputValue()).toBe("5-day");
+  expect(await page.locator("[name=consent]").isChecked()).toBe(true);
+  await page.locator("[name=childrenAges]").nth(0).fill("2");
+  await page.locator("[name=childrenAges]").nth(1).fill("9");
+  await send(page, "booking");
+  expect(await page.locator("#booking-form [role=status]").innerText()).toBe(
+    words("sv", "booking.toastSuccessDesc"),
+  );
+  expect(await page.locator("[data-step]").getAttribute("data-step")).toBe("3");
+  expect(backend.bodies("booking")[0]).toMatchObject({ childrenAges: [2, 9], locale: "sv" });
+});
+
+test("a wrong e-mail comes back with its error and everything typed", async () => {
+  const page = await visitors.open(pathOf("contact", "de"), noScript);
+  await page.locator("#contact-form").evaluate((form) => form.setAttribute("novalidate", ""));
+  await fillContact(page, 'Grüße <b>& "mehr"</b>');
+  await page.locator("[name=email]").fill("nicht richtig");
+  await send(page, "contact");
+  expect(await describedError(page, "[name=email]")).toBe(
+    words("de", "contact.form.emailErrorInvalid"),
+  );
+  expect(await page.locator("[name=message]").inputValue()).toBe('Grüße <b>& "mehr"</b>');
+  expect(await page.locator("#contact-form [role=alert]").isVisible()).toBe(true);
+});
+
+test("the menu opens and its links and languages lead on", async () => {
+  const page = await visitors.open(pathOf("about", "en"), noScript);
+  await page.locator("[data-mobile-menu] summary").click();
+  await page.locator(`[data-mobile-menu] a[href="${pathOf("gallery", "en")}"]`).click();
+  expect(page.url()).toBe(site.url + pathOf("gallery", "en"));
+  await page.locator("[data-mobile-menu] summary").click();
+  expect(await page.locator("select[name=language]").isVisible()).toBe(false);
+  await page.locator("[data-mobile-menu] a[hreflang=pl]").click();
+  expect(page.url()).toBe(site.url + pathOf("gallery", "pl"));
+});
+
+test("a page without a language in its address is shown in the language chosen there", async () => {
+  const page = await visitors.open(legalPathOf("terms"), noScript);
+  await page.locator("[data-mobile-menu] summary").click();
+  await page.locator("[data-mobile-menu] button[value=sv]").click();
+  expect(page.url()).toBe(site.url + legalPathOf("terms"));
+  expect(await page.locator("h1").innerText()).toBe(words("sv", "legal.terms.title"));
+  await page.goto(`${site.url}/`);
+  expect(page.url()).toBe(site.url + pathOf("home", "sv"));
+});
+
+async function describedError(page: Page, selector: string): Promise<string> {
+  const ids = await page.locator(selector).getAttribute("aria-describedby");
+  return page.locator(`#${ids?.split(" ")[0]}`).innerText();
+}

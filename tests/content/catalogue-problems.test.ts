@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { catalogueProblems } from "../../scripts/catalogue-problems.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+
+test.each(languages)("the catalogue of %s agrees with the English one", (language) => {
+  expect(catalogueProblems(readCatalogue("en"), readCatalogue(language), language)).toEqual([]);
+});
+
+const english = {
+  header: { home: "Home", steps: ["One", "Two"] },
+  form: {
+    greeting: "Hello {name}",
+    wait: "Wait {minutes, plural, one {# minute} other {# minutes}}",
+  },
+};
+const polish = {
+  header: { home: "Start", steps: ["Jeden", "Dwa"] },
+  form: {
+    greeting: "Cześć {name}",
+    wait: "Zaczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}",
+  },
+};
+const { header, form } = polish;
+
+test("a complete translation has no problem", () => {
+  expect(catalogueProblems(english, polish, "pl")).toEqual([]);
+});
+
+test.each([
+  ["a missing text", { header, form: { wait: form.wait } }, /^form\.greeting: missing$/],
+  ["a missing branch", { form }, /^header: missing$/],
+  ["an extra text", { header: { ...header, about: "O nas" }, form }, /^header\.about: extra$/],
+  ["an extra branch", { ...polish, footer: { a: "b" } }, /^footer: extra$/],
+  ["a shorter list", { header: { ...header, steps: ["Jeden"] }, form }, /^header\.steps: 1 items/],
+  ["a longer list", { header: { ...header, steps: ["1", "2", "3"] }, form }, /^header\.steps: 3/],
+  ["an empty text", { header: { ...header, home: "" }, form }, /^header\.home: empty$/],
+  ["a blank text", { header: { ...header, home: " \n" }, form }, /^header\.home: empty$/],
+  [
+    "an empty item",
+    { header: { ...header, steps: ["", "Dwa"] }, form },
+    /^header\.steps\.0: empty$/,
+  ],
+  ["a text as list", { header: { ...header, home: ["Start"] }, form }, /^header\.home: not a str/],
+  ["a list as object", { header: { ...header, steps: {} }, form }, /^header\.steps: not a list$/],
+  ["a branch as text", { header: "Start", form }, /^header: not a object$/],
+  ["null", { header: { ...header, home: null }, form }, /^header\.home: not a string$/],
+  [
+    "a straight apostrophe",
+    { header: { ...header, home: "Dom'ek" }, form },
+    /^header\.home: straig/,
+  ],
+  ["broken ICU", { header, form: { ...form, greeting: "Cześć {name" } }, /^form\.greeting: broken/],
+  [
+    "a lost argument",
+    { header, form: { ...form, greeting: "Cześć" } },
+    /^form\.greeting: arguments/,
+  ],
+  [
+    "a renamed argument",
+    { header, form: { ...form, greeting: "{imie}" } },
+    /^form\.greeting: argum/,
+  ],
+  [
+    "an argument of another type",
+    { header, form: { ...form, greeting: "{name, number}" } },
+    /argum/,
+  ],
+  ["a new argument", { header: { ...header, home: "{x}" }, form }, /^header\.home: arguments/],
+])("%s is one problem with its path", (_, translated, problem) => {
+  expect(catalogueProblems(english, translated, "pl")).toEqual([expect.stringMatching(problem)]);
+});
+
+test.each([
+  ["pl", ["few", "many"]],
+  ["de", []],
+  ["sv", []],
+])("a plural written as in English lacks in %s the forms %j", (language, forms) => {
+  const translated = { header, form: { ...form, wait: english.form.wait } };
+  expect(catalogueProblems(english, translated, language)).toEqual(
+    forms.map((name) => `form.wait: plural form "${name}" missing`),
+  );
+});
+
+test("a plural form is missed inside another plural and inside a choice", () => {
+  const inner = "{count, plural, one {# dzień} other {# dni}}";
+  const nested = (text: string) => ({ text: `{who, select, you {${text}} other {${text}}}` });
+  const problems = catalogueProblems(nested(inner), nested(inner), "pl");
+  expect(problems).toContain('text: plural form "few" missing');
+});
+
+test("every problem is reported, not the first alone", () => {
+  const translated = { header: { home: "", steps: ["Jeden"], extra: "x" }, form: {} };
+  expect(catalogueProblems(english, translated, "pl")).toHaveLength(5);
+});
+
+test("a list that each language has for itself may have any length, of items alike", () => {
+  const faq = (...items: object[]) => ({ contact: { faq: { items } } });
+  const item = { question: "Why?", answer: "Because." };
+  const english = faq(item, item);
+  expect(catalogueProblems(english, faq(item), "de")).toEqual([]);
+  expect(catalogueProblems(english, faq(item, item, item), "de")).toEqual([]);
+  expect(catalogueProblems(english, faq(item, item, { question: "" }), "de")).toEqual([
+    "contact.faq.items.2.question: empty",
+    "contact.faq.items.2.answer: missing",
+  ]);
+});

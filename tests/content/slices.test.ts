@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { pageSlice, shellSlice } from "#content/slices.ts";
+import { languages } from "#domain/languages.ts";
+import { type LegalKey, legalKeys, type PageKey } from "#domain/route-table.ts";
+import { pageKeys } from "#domain/routes.ts";
+import { textsOf } from "./texts.ts";
+
+/** The branch of the catalogue that a page is written in. */
+const own: Record<PageKey | LegalKey, string> = {
+  home: "home",
+  about: "about",
+  laplandPackages: "packages",
+  huskyTour: "experiences.huskyTour",
+  snowmobileSafari: "experiences.snowmobileSafari",
+  northernLights: "experiences.northernLights",
+  accommodation: "experiences.accommodation",
+  gallery: "gallery",
+  contact: "contact",
+  book: "booking",
+  privacy: "legal.privacy",
+  terms: "legal.terms",
+  cookies: "legal.cookies",
+};
+/** What a page shows of another's words: the booking form names the packages. */
+const borrowed: Partial<Record<PageKey | LegalKey, string>> = { book: "packages.cards" };
+
+const allPages = [...pageKeys, ...legalKeys];
+const catalogue = catalogueOf("sv");
+const isUnder = (branch: string, path: string) => path.startsWith(`${branch}.`);
+const textsUnder = (branch: string) => textsOf(catalogue).filter(([path]) => isUnder(branch, path));
+
+describe.each(allPages)("the slice of the page %s", (page) => {
+  const slice = textsOf(pageSlice(catalogue, page));
+
+  test("holds all its own words, unchanged", () => {
+    const words = textsUnder(own[page]);
+    expect(words.length).toBeGreaterThan(0);
+    expect(slice.filter(([path]) => isUnder(own[page], path))).toEqual(words);
+  });
+
+  test("holds no other page's words", () => {
+    const others = allPages.filter((other) => other !== page).map((other) => own[other]);
+    const lent = borrowed[page];
+    const foreign = slice
+      .map(([path]) => path)
+      .filter((path) => others.some((branch) => isUnder(branch, path)))
+      .filter((path) => !lent || !isUnder(lent, path));
+    expect(foreign).toEqual([]);
+  });
+
+  test("holds its own search metadata and no other page's", () => {
+    expect(Object.keys(pageSlice(catalogue, page).seo ?? {})).toEqual([page]);
+  });
+
+  test.each(languages)("has title, description and keywords in %s", (language) => {
+    expect(pageSlice(catalogueOf(language), page).seo?.[page]).toEqual({
+      title: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/\S/),
+      keywords: expect.stringMatching(/\S/),
+    });
+  });
+});
+
+test("a form's page brings the words that all forms share", () => {
+  for (const page of ["contact", "book"] as const) {
+    expect(pageSlice(catalogue, page).form).toEqual(catalogue.form);
+  }
+});
+
+test("the booking page borrows the packages' cards and nothing else of theirs", () => {
+  expect(pageSlice(catalogue, "book").packages).toEqual({ cards: catalogue.packages.cards });
+});
+
+test("the shell's slice holds what stands on every page and no page's words", () => {
+  const shell = shellSlice(catalogue);
+  expect(shell).toMatchObject({ header: catalogue.header, footer: catalogue.footer });
+  const paths = textsOf(shell).map(([path]) => path);
+  const branches = ["seo", ...Object.values(own)];
+  expect(paths.filter((path) => branches.some((branch) => isUnder(branch, path)))).toEqual([]);
+});
+
+test("every word of the catalogue reaches some page", () => {
+  const slices = [shellSlice(catalogue), ...allPages.map((page) => pageSlice(catalogue, page))];
+  const reached = new Set(slices.flatMap((slice) => textsOf(slice).map(([path]) => path)));
+  const lost = textsOf(catalogue).filter(([path]) => !reached.has(path));
+  expect(lost).toEqual([]);
+});
+
+test("slicing leaves the catalogue as it was", () => {
+  const before = structuredClone(catalogue);
+  for (const page of allPages) pageSlice(catalogue, page);
+  shellSlice(catalogue);
+  expect(catalogue).toEqual(before);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { resolveAddress } from "#domain/addresses.ts";
+import { languages } from "#domain/languages.ts";
+import { aliases, pagesWithSharedSlugs } from "#domain/route-table.ts";
+import { legalPathOf, pageKeys, pathOf, slugsOf } from "#domain/routes.ts";
+
+test.each(pageKeys)("%s is a page in every language, whatever the visitor's", (page) => {
+  for (const language of languages) {
+    for (const current of languages) {
+      const address = resolveAddress(pathOf(page, language), current);
+      expect(address).toEqual({ kind: "page", page, language });
+    }
+  }
+});
+
+/** SPEC 2.3, literally. */
+test.each([
+  ["/en/packages", "/en/lapland-holiday-packages"],
+  ["/sv/packages", "/sv/paketresor"],
+  ["/de/packages", "/de/lappland-reisepakete"],
+  ["/pl/packages", "/pl/pakiety-laponii"],
+  ["/pl/lapland-holiday-packages", "/pl/pakiety-laponii"],
+  ["/en/husky-tour", "/en/husky-ride"],
+  ["/en/dog-sled", "/en/husky-ride"],
+  ["/en/dogsled", "/en/husky-ride"],
+  ["/en/dog-sledding", "/en/husky-ride"],
+  ["/sv/hundslade", "/sv/hundspann"],
+  ["/sv/hundsläde", "/sv/hundspann"],
+  ["/de/hundeschlitten", "/de/husky-tour"],
+  ["/de/schlittenhunde", "/de/husky-tour"],
+  ["/de/schneemobil-tour", "/de/schneemobil-safari"],
+])("%s leads for good to %s, whatever the visitor's language", (path, to) => {
+  for (const current of languages) {
+    expect(resolveAddress(path, current)).toEqual({
+      kind: "redirect",
+      to,
+      permanent: true,
+      negotiated: false,
+    });
+  }
+});
+
+/** SPEC 2.3, last item: accepted under every prefix, redirects of the prefix first. */
+const accepted = {
+  huskyTour: ["husky-ride", "hundspann", "husky-tour"],
+  snowmobileSafari: ["snowmobile-safari", "skotersafari", "schneemobil-safari"],
+  northernLights: ["northern-lights", "norrsken", "nordlichter"],
+  accommodation: ["accommodation", "boende"],
+} as const;
+
+const acceptedRows = languages.flatMap((language) =>
+  Object.entries(accepted).flatMap(([page, slugs]) =>
+    slugs.map((slug) => ({ page, language, path: `/${language}/${slug}` })),
+  ),
+);
+const redirectedRow = "/en/husky-tour";
+
+test.each(acceptedRows.filter(({ path }) => path !== redirectedRow))(
+  "$path answers as the page $page in $language",
+  ({ path, page, language }) => {
+    expect(resolveAddress(path, "en")).toEqual({ kind: "page", page, language });
+  },
+);
+
+test("only the pages of the list answer on other languages' slugs", () => {
+  expect([...pagesWithSharedSlugs].sort()).toEqual(Object.keys(accepted).sort());
+  for (const page of pagesWithSharedSlugs) {
+    expect(slugsOf(page).sort()).toEqual([...accepted[page as keyof typeof accepted]].sort());
+  }
+});
+
+test.each(["/en/paketresor", "/sv/pakiety-laponii", "/de/hundslade", "/sv/dogsled"])(
+  "%s, at home in another language only, leads to the home page of its prefix",
+  (path) => {
+    const to = path.slice(0, 3);
+    const home = { kind: "redirect", to, permanent: false, negotiated: false };
+    expect(resolveAddress(path, "pl")).toEqual(home);
+  },
+);
+
+test("no redirecting slug is also the address of a page of its language", () => {
+  for (const language of languages) {
+    const paths = pageKeys.map((page) => pathOf(page, language));
+    for (const slug of Object.keys(aliases[language])) {
+      expect(paths).not.toContain(`/${language}/${slug}`);
+    }
+  }
+});
+
+test.each(["privacy", "terms", "cookies"] as const)("/%s is a page without language", (page) => {
+  for (const current of languages) {
+    expect(resolveAddress(legalPathOf(page), current)).toEqual({ kind: "legal", page });
+  }
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { alternateLinks, matchPath, pageKeys, pathOf } from "#domain/routes.ts";
+
+const siteUrl = "https://www.example.com";
+
+test("the husky page links to its four languages and, as default, to English", () => {
+  const links = alternateLinks("huskyTour", siteUrl);
+  expect(Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, href]))).toEqual({
+    en: "https://www.example.com/en/husky-ride",
+    sv: "https://www.example.com/sv/hundspann",
+    de: "https://www.example.com/de/husky-tour",
+    pl: "https://www.example.com/pl/husky-ride",
+    "x-default": "https://www.example.com/en/husky-ride",
+  });
+  expect(links).toHaveLength(5);
+});
+
+describe.each(pageKeys)("the alternate links of %s", (page) => {
+  test("are absolute and on the site", () => {
+    for (const { href } of alternateLinks(page, siteUrl)) {
+      expect(new URL(href).href).toBe(href);
+      expect(new URL(href).origin).toBe(siteUrl);
+    }
+  });
+
+  test("name the page itself in each language", () => {
+    for (const language of languages) {
+      const own = alternateLinks(page, siteUrl).filter(({ hreflang }) => hreflang === language);
+      expect(own).toEqual([{ hreflang: language, href: siteUrl + pathOf(page, language) }]);
+    }
+  });
+
+  test("lead to pages that link back with the same links", () => {
+    const links = alternateLinks(page, siteUrl);
+    for (const { href } of links) {
+      const linked = matchPath(new URL(href).pathname);
+      expect(linked && alternateLinks(linked.page, siteUrl)).toEqual(links);
+    }
+  });
+
+  test("have English as default unless told to leave it out", () => {
+    const english = { hreflang: "x-default", href: siteUrl + pathOf(page, "en") };
+    expect(alternateLinks(page, siteUrl)).toContainEqual(english);
+    expect(alternateLinks(page, siteUrl, true)).toContainEqual(english);
+    const without = alternateLinks(page, siteUrl, false);
+    expect(without.map(({ hreflang }) => hreflang).sort()).toEqual([...languages].sort());
+  });
+});

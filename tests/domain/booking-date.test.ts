@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { bookingSchema } from "#domain/booking.ts";
+import { booking, readBooking, today } from "./requests.ts";
+
+test.each([
+  ["no date", undefined, "dateErrorRequired"],
+  ["an empty date", "", "dateErrorRequired"],
+  ["null", null, "dateErrorRequired"],
+  ["a number", 20270201, "dateErrorRequired"],
+  ["a Date", new Date("2027-02-01"), "dateErrorRequired"],
+  ["yesterday", "2026-11-20", "dateErrorPast"],
+  ["the same day a year ago", "2025-11-21", "dateErrorPast"],
+  ["30 February", "2027-02-30", "dateErrorInvalid"],
+  ["29 February without a leap year", "2027-02-29", "dateErrorInvalid"],
+  ["31 April", "2027-04-31", "dateErrorInvalid"],
+  ["a thirteenth month", "2027-13-01", "dateErrorInvalid"],
+  ["a day that never was", "2025-02-30", "dateErrorInvalid"],
+  ["a day with a time", "2027-02-01T10:00:00Z", "dateErrorInvalid"],
+  ["a day without leading zeros", "2027-2-1", "dateErrorInvalid"],
+  ["another notation", "01/02/2027", "dateErrorInvalid"],
+  ["words", "tomorrow", "dateErrorInvalid"],
+])("%s is answered with its own message", (_, date, key) => {
+  const errors = { date: `booking.${key}` };
+  expect(readBooking({ ...booking, date })).toEqual({ errors });
+});
+
+test.each([
+  ["today", today],
+  ["tomorrow", "2026-11-22"],
+  ["29 February of a leap year", "2028-02-29"],
+])("%s can be booked", (_, date) => {
+  expect(readBooking({ ...booking, date })).toMatchObject({ accepted: { date } });
+});
+
+test("what counts as past follows the operator's day", () => {
+  const input = { ...booking, date: "2027-01-01" };
+  expect(bookingSchema("2027-01-01").safeParse(input).success).toBe(true);
+  expect(bookingSchema("2027-01-02").safeParse(input).success).toBe(false);
+});

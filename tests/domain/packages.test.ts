@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  isPackageId,
+  packageIds,
+  packages,
+  sortPackages,
+  type TourPackage,
+} from "#domain/packages.ts";
+
+test("the four packages cost and rank as specified", () => {
+  const facts = packages.map(({ id, key, price, order }) => ({ id, key, price, order }));
+  expect(sortPackages(packages).map(({ key }) => key)).toEqual(facts.map(({ key }) => key));
+  expect(facts).toEqual([
+    { id: "7-day", key: "complete", price: 2250, order: 0 },
+    { id: "5-day", key: "adventure", price: 1750, order: 1 },
+    { id: "3-day", key: "threeDay", price: 1250, order: 2 },
+    { id: "1-day", key: "taster", price: 350, order: 3 },
+  ]);
+});
+
+test("a package lasts as many days as its identifier says", () => {
+  for (const { id, days } of packages) expect(`${days}-day`).toBe(id);
+});
+
+test("only the complete package is featured, only the five days are marked popular", () => {
+  expect(packages.filter(({ featured }) => featured).map(({ key }) => key)).toEqual(["complete"]);
+  expect(packages.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(["5-day"]);
+});
+
+test("every package can be booked, and nothing else", () => {
+  expect([...packageIds].sort()).toEqual(packages.map(({ id }) => id).sort());
+  for (const id of packageIds) expect(isPackageId(id)).toBe(true);
+  for (const value of ["2-day", "complete", "", "7-DAY", "length", 0, null, undefined, ["7-day"]]) {
+    expect(isPackageId(value)).toBe(false);
+  }
+});
+
+const [model] = packages as readonly [TourPackage];
+const card = (key: TourPackage["key"], order: number, featured = false): TourPackage => ({
+  ...model,
+  key,
+  order,
+  featured,
+});
+const ranked = (list: TourPackage[]) => sortPackages(list).map(({ key }) => key);
+
+test("packages stand by order, whichever is featured and whatever their keys", () => {
+  const list = [card("adventure", 3, true), card("complete", 10), card("taster", 2)];
+  expect(ranked(list)).toEqual(["taster", "adventure", "complete"]);
+});
+
+test("of packages with one order the featured comes first, then the key decides", () => {
+  const list = [card("taster", 1), card("complete", 1), card("threeDay", 1, true)];
+  expect(ranked(list)).toEqual(["threeDay", "complete", "taster"]);
+  expect(ranked(list.toReversed())).toEqual(["threeDay", "complete", "taster"]);
+});
+
+test("of two featured packages with one order the key decides", () => {
+  const list = [card("threeDay", 0, true), card("adventure", 0, true)];
+  expect(ranked(list)).toEqual(["adventure", "threeDay"]);
+});
+
+test("sorting keeps every package, changes no list and gives one result for any sequence", () => {
+  const keys = ["complete", "adventure", "threeDay", "taster"] as const;
+  const cards = fc.uniqueArray(
+    fc.record({ key: fc.constantFrom(...keys), order: fc.nat({ max: 2 }), featured: fc.boolean() }),
+    { selector: ({ key }) => key },
+  );
+  fc.assert(
+    fc.property(cards, (drawn) => {
+      const list = drawn.map(({ key, order, featured }) => card(key, order, featured));
+      const before = structuredClone(list);
+      const sorted = sortPackages(list);
+      expect(list).toEqual(before);
+      expect(sorted).toHaveLength(list.length);
+      expect(sorted).toEqual(expect.arrayContaining(list));
+      expect(sortPackages(list.toReversed())).toEqual(sorted);
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { type Language, languages } from "#domain/languages.ts";
+import type { PageKey } from "#domain/route-table.ts";
+import { legalPathOf, matchPath, pageKeys, pathOf, slugsOf } from "#domain/routes.ts";
+
+const order = ["en", "sv", "de", "pl"] as const;
+
+/** SPEC 2.2; the route key packages is a redirect in every language. */
+const specified: Record<PageKey, readonly [string, string, string, string]> = {
+  home: ["/en", "/sv", "/de", "/pl"],
+  about: ["/en/about", "/sv/about", "/de/about", "/pl/about"],
+  book: ["/en/book", "/sv/book", "/de/book", "/pl/book"],
+  contact: ["/en/contact", "/sv/contact", "/de/contact", "/pl/contact"],
+  gallery: ["/en/gallery", "/sv/gallery", "/de/gallery", "/pl/gallery"],
+  laplandPackages: [
+    "/en/lapland-holiday-packages",
+    "/sv/paketresor",
+    "/de/lappland-reisepakete",
+    "/pl/pakiety-laponii",
+  ],
+  huskyTour: ["/en/husky-ride", "/sv/hundspann", "/de/husky-tour", "/pl/husky-ride"],
+  snowmobileSafari: [
+    "/en/snowmobile-safari",
+    "/sv/skotersafari",
+    "/de/schneemobil-safari",
+    "/pl/snowmobile-safari",
+  ],
+  northernLights: ["/en/northern-lights", "/sv/norrsken", "/de/nordlichter", "/pl/northern-lights"],
+  accommodation: ["/en/accommodation", "/sv/boende", "/de/accommodation", "/pl/accommodation"],
+};
+
+const everyAddress = pageKeys.flatMap((page) =>
+  order.map((language, index) => ({ page, language, path: specified[page][index] })),
+);
+
+test.each(everyAddress)("$page in $language is at $path", ({ page, language, path }) => {
+  expect(pathOf(page, language)).toBe(path);
+});
+
+test("the site has the specified pages in the specified languages and no others", () => {
+  expect([...pageKeys].sort()).toEqual(Object.keys(specified).sort());
+  expect([...languages].sort()).toEqual([...order].sort());
+});
+
+test("every path leads back to its page and language", () => {
+  const found = everyAddress.map(({ page, language }) => matchPath(pathOf(page, language)));
+  expect(found).toEqual(everyAddress.map(({ page, language }) => ({ page, language })));
+});
+
+test.each(languages)("no two pages share an address in %s", (language: Language) => {
+  const paths = pageKeys.map((page) => pathOf(page, language));
+  expect(new Set(paths).size).toBe(pageKeys.length);
+});
+
+test("a page lists each of its slugs once", () => {
+  expect(slugsOf("huskyTour").sort()).toEqual(["hundspann", "husky-ride", "husky-tour"]);
+  expect(slugsOf("accommodation").sort()).toEqual(["accommodation", "boende"]);
+  expect(slugsOf("about")).toEqual(["about"]);
+  expect(slugsOf("home")).toEqual([""]);
+});
+
+test("the pages without language are at /privacy, /terms and /cookies", () => {
+  const paths = [legalPathOf("privacy"), legalPathOf("terms"), legalPathOf("cookies")];
+  expect(paths).toEqual(["/privacy", "/terms", "/cookies"]);
+});
+
+test.each([
+  ["", "nothing"],
+  ["/", "the root"],
+  ["/about", "no language"],
+  ["/fr/about", "an unsupported language"],
+  ["/EN/about", "upper case"],
+  ["/en/nonsense", "an unknown slug"],
+  ["/en/about/more", "something behind the page"],
+  ["/en/packages", "a slug that redirects"],
+  ["/en/husky-tour", "another language's slug that redirects here"],
+  ["/en/paketresor", "another language's slug that is not shared"],
+  ["/privacy", "a page without language"],
+  ["/en/constructor", "a name that objects have by themselves"],
+  ["/en/__proto__", "the name of the prototype"],
+])("'%s' is no page's path: %s", (path) => {
+  expect(matchPath(path)).toBeUndefined();
+});

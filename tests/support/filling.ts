@@ -1,0 +1,43 @@
+import type { Page } from "playwright-core";
+import { stockholmDay } from "#domain/stockholm.ts";
+
+/** A day that can be booked whenever the tests run: in thirty days. */
+export const bookableDay = stockholmDay(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000));
+
+/** Types a whole contact message, as a visitor would. */
+export async function fillContact(page: Page, message = "Czy psy są łagodne?"): Promise<void> {
+  const form = page.locator("#contact-form");
+  await form.locator("[name=name]").fill("Żaneta Wiśniewska");
+  await form.locator("[name=email]").fill("zaneta@example.org");
+  await form.locator("[name=subject]").selectOption("general");
+  await form.locator("[name=message]").fill(message);
+  await form.locator("[name=phone]").fill("+48 600 000 000");
+  await form.locator("[name=contactByPhone]").check();
+}
+
+/** What the backend gets of it. */
+export const contactMessage = {
+  name: "Żaneta Wiśniewska",
+  email: "zaneta@example.org",
+  subject: "general",
+  message: "Czy psy są łagodne?",
+  phone: "+48 600 000 000",
+  contactByPhone: true,
+};
+
+/** Types a whole booking request for two adults, as a visitor would. */
+export async function fillBooking(page: Page): Promise<void> {
+  const form = page.locator("#booking-form");
+  await form.locator("[name=package]").selectOption("5-day");
+  await form.locator("[name=date]").fill(bookableDay);
+  await form.locator("[name=client_name]").fill("Jürgen Groß");
+  await form.locator("[name=email]").fill("juergen@example.org");
+  await form.locator("[name=phone]").fill("+49 30 23125 000");
+  await form.locator("[name=numAdults]").fill("2");
+  await form.locator("[name=consent]").check();
+}
+
+/** Presses the form's sending button: its last submit button. */
+export function send(page: Page, form: "contact" | "booking"): Promise<void> {
+  return page.locator(`#${form}-form button[type=submit]`).last().click();
+}

@@ -1,0 +1,11 @@
+import { catalogueOf } from "#content/catalogues.server.ts";
+import type { Language } from "#domain/languages.ts";
+import type { MessageId } from "../../app/content/catalogue.ts";
+
+/** A text of the catalogue as it stands there, by its dotted path. */
+export function words(language: Language, id: MessageId): string {
+  const text = id
+    .split(".")
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], catalogueOf(language));
+  return String(text);
+}
