@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
     // Known to this build only, so that no markup from elsewhere can carry it.
     __NONCE_PLACEHOLDER__: JSON.stringify(`nonce-${crypto.randomUUID()}`),
   },
+  // Found at the start of a development server, not while somebody waits for the first page.
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   environments: {
     ssr: { build: { rolldownOptions: { external: [sharedWithWorker] } } },
   },

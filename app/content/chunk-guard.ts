@@ -69,12 +69,11 @@ function loadWhole(target: URL): Promise<never> {
 
 function putError(id: string, error: unknown): void {
   broken.add(id);
-  const failing = {
-    default() {
-      throw error;
-    },
+  const fail = () => {
+    throw error;
   };
-  if (window.__reactRouterRouteModules) window.__reactRouterRouteModules[id] = failing;
+  const module = { clientLoader: fail, default: fail };
+  if (window.__reactRouterRouteModules) window.__reactRouterRouteModules[id] = module;
 }
 
 function isFirstFailure(error: unknown): boolean {

@@ -82,7 +82,7 @@ test.each([
   );
 });
 
-test("a plural form is missed inside another plural and inside a choice", () => {
+test("a plural form is missed inside a choice too", () => {
   const inner = "{count, plural, one {# dzień} other {# dni}}";
   const nested = (text: string) => ({ text: `{who, select, you {${text}} other {${text}}}` });
   const problems = catalogueProblems(nested(inner), nested(inner), "pl");

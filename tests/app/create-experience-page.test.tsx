@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { createExperiencePage } from "../../app/pages/create-experience-page.tsx";
+
+type Options = Parameters<typeof createExperiencePage>[0];
+
+const complete: Options = {
+  translationKey: "huskyTour",
+  defaultContent: { intro: { features: [{ icon: "PawPrint" }] } },
+  routeKey: "huskyTour",
+};
+
+test.each([
+  ["translationKey", undefined, "createExperiencePage requires a translationKey"],
+  ["translationKey", "", "createExperiencePage requires a translationKey"],
+  ["defaultContent", undefined, "createExperiencePage requires a defaultContent"],
+  ["defaultContent", null, "createExperiencePage requires a defaultContent"],
+  ["routeKey", undefined, "createExperiencePage requires a routeKey"],
+  ["routeKey", "", "createExperiencePage requires a routeKey"],
+])("an experience page with the %s %j is refused: '%s'", (option, value, message) => {
+  const options = { ...complete, [option]: value } as Options;
+  expect(() => createExperiencePage(options)).toThrow(new Error(message));
+});
+
+test("an experience page with all it needs is a component that names its page", () => {
+  const Page = createExperiencePage(complete);
+  expect(Page).toBeTypeOf("function");
+  expect(Page.displayName).toContain("huskyTour");
+});

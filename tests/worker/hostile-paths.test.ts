@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { type RawAnswer, rawRequest } from "../support/raw-request.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+
+/** Every redirect of an answer must stay on this site, as browsers read addresses. */
+function expectHarmless(answer: RawAnswer): void {
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.headers).not.toHaveProperty("x-injected");
+  expect(answer.headers).not.toHaveProperty("set-cookie");
+  const { location } = answer.headers;
+  if (location === undefined) return;
+  expect(new URL(String(location), site.url).origin).toBe(site.url);
+  expect(location).not.toMatch(/[\s\\]|^\/{2}/);
+}
+
+const hostile = [
+  "//evil.example",
+  "//evil.example/",
+  "///evil.example/%2e%2e",
+  "//evil.example/about",
+  "//en//evil.example/",
+  "/%2F%2Fevil.example",
+  "/%2F%2Fevil.example/about",
+  "/en/%2F%2Fevil.example",
+  "/\\evil.example",
+  "/\\/evil.example/",
+  "/%5Cevil.example",
+  "/%5C%5Cevil.example/about",
+  "/%09/evil.example",
+  "/%0A/evil.example",
+  "/en/%09//evil.example/",
+  "/https:evil.example",
+  "/https://evil.example/about",
+  "/@evil.example",
+  "/en@evil.example/about",
+  "/.evil.example",
+  "/../../etc/passwd",
+  "/en/../../evil",
+  "/en/%2e%2e/%2e%2e/evil",
+  "/en/..%2f..%2fevil",
+  "/..;/about",
+  "/%",
+  "/%zz/about",
+  "/en/%E4",
+  "/%E0%A4%A",
+  "/%C0%AF%C0%AFevil.example",
+  "/en/%C0%AE%C0%AE/about",
+  "/%ED%A0%80/about",
+  "/%00",
+  "/en/about%00",
+  "/en/about%00.html",
+  "/%0d%0aX-Injected:%20yes",
+  "/en/packages%0d%0aX-Injected:%20yes",
+  "/fr/about%0d%0aSet-Cookie:%20lang=de/",
+  "/%E5%98%8D%E5%98%8AX-Injected:%20yes",
+  "/__proto__/constructor",
+  "/sv/__proto__",
+  `/${"a".repeat(4096)}`,
+  `/en/${"%C3%A4".repeat(700)}/`,
+  `/${"a/".repeat(2048)}`,
+  `/en${"/".repeat(4096)}about`,
+];
+
+test.each(hostile)("%s leads nobody off the site", async (path) => {
+  expectHarmless(await rawRequest(site.url, path));
+});
+
+test.each(hostile)("a form posted to %s is not sent off the site", async (path) => {
+  expectHarmless(await rawRequest(site.url, path, { method: "POST" }));
+});
+
+test.each(["//evil.example", "/%5Cevil.example", "/%09/evil.example", "/\\evil.example"])(
+  "%s leads to the visitor's own home page",
+  async (path) => {
+    const headers = { "Accept-Language": "sv" };
+    const answer = await rawRequest(site.url, path, { headers });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toBe(pathOf("home", "sv"));
+  },
+);
+
+test.each([
+  "?next=//evil.example",
+  "?x=%0d%0aX-Injected:%20yes",
+  "?x=%0aSet-Cookie:%20lang=de",
+  "?x=%E5%98%8AX-Injected:%20yes",
+  "?%00=%zz&__proto__=1",
+  "?\\evil.example",
+  `?x=${"y".repeat(4096)}`,
+])("the query %s changes neither the way nor the headers", async (query) => {
+  for (const path of ["/contact", "/en/packages", "/en/contact/"]) {
+    const answer = await rawRequest(site.url, path + query);
+    expectHarmless(answer);
+    expect(answer.status).toBeOneOf([301, 302]);
+    const { pathname } = new URL(String(answer.headers.location), site.url);
+    expect(pathname).toBeOneOf([pathOf("contact", "en"), pathOf("laplandPackages", "en")]);
+  }
+});
+
+test.each(languages)("a foreign Host does not lead a visitor away from %s", async (language) => {
+  const headers = { Host: "evil.example", "X-Forwarded-Host": "evil.example" };
+  const answer = await rawRequest(site.url, `/${language}/about/`, { headers });
+  expect(answer.headers.location).toBe(pathOf("about", language));
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { useSite } from "../support/site.ts";
+import { send } from "./requests.ts";
+
+const site = useSite();
+const query = "?a=1&utm_source=news%20letter&a=2";
+
+/** SPEC 2.3, literally, then the spellings of DESIGN. */
+const fixed = [
+  ["/en/packages", "/en/lapland-holiday-packages"],
+  ["/sv/packages", "/sv/paketresor"],
+  ["/de/packages", "/de/lappland-reisepakete"],
+  ["/pl/packages", "/pl/pakiety-laponii"],
+  ["/pl/lapland-holiday-packages", "/pl/pakiety-laponii"],
+  ["/en/husky-tour", "/en/husky-ride"],
+  ["/en/dog-sled", "/en/husky-ride"],
+  ["/en/dogsled", "/en/husky-ride"],
+  ["/en/dog-sledding", "/en/husky-ride"],
+  ["/sv/hundslade", "/sv/hundspann"],
+  ["/sv/hundsl%C3%A4de", "/sv/hundspann"],
+  ["/sv/hundsla%CC%88de", "/sv/hundspann"],
+  ["/de/hundeschlitten", "/de/husky-tour"],
+  ["/de/schlittenhunde", "/de/husky-tour"],
+  ["/de/schneemobil-tour", "/de/schneemobil-safari"],
+  ["/en/", "/en"],
+  ["/pl/about/", "/pl/about"],
+  ["/de/contact///", "/de/contact"],
+  ["/SV", "/sv"],
+  ["/en/Gallery", "/en/gallery"],
+  ["/SV/packages/", "/sv/paketresor"],
+  ["/privacy/", "/privacy"],
+  ["/Terms", "/terms"],
+] as const;
+
+test.each(fixed)("%s leads for good to %s in one hop, its query kept", async (path, to) => {
+  const answer = await site.get(path + query);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("Location")).toBe(to + query);
+  expect((await site.get(to + query)).status).toBe(200);
+});
+
+test.each(fixed)("a form posted to %s is sent on to %s with its body", async (path, to) => {
+  const answer = await send(site, path + query, { body: new URLSearchParams({ name: "Åsa" }) });
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get("Location")).toBe(to + query);
+});
+
+/** The language stands in the path, the page is unknown: home, but not for good. */
+const unknown = [
+  ["/en/nonsense", "/en"],
+  ["/sv/nonsense/", "/sv"],
+  ["/de/about/more", "/de"],
+  ["/pl/hundslade", "/pl"],
+  ["/en/paketresor", "/en"],
+] as const;
+
+test.each(unknown)("%s, which nobody knows, leads to %s for now", async (path, to) => {
+  const answer = await site.get(path + query);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("Location")).toBe(to + query);
+  expect((await site.get(to + query)).status).toBe(200);
+});
+
+test("a form posted to an unknown page is sent on with its body", async () => {
+  const answer = await send(site, "/en/nonsense", { body: new URLSearchParams({ name: "Åsa" }) });
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get("Location")).toBe("/en");
+});
+
+test.each([...fixed, ...unknown])("%s leads every visitor to %s alike", async (path, to) => {
+  const headers = { Cookie: "lang=pl", "Accept-Language": "de" };
+  const answer = await site.get(path, { headers });
+  expect(answer.headers.get("Location")).toBe(to);
+  expect(answer.headers.get("Vary") ?? "").not.toMatch(/cookie|accept-language/i);
+});
+
+test.each(fixed)("%s may be kept by caches", async (path) => {
+  expect((await site.get(path)).headers.get("Cache-Control")).toMatch(/^public, max-age=[1-9]/);
+});
+
+test("a HEAD request is redirected as a GET is", async () => {
+  const answer = await site.get("/en/dogsled", { method: "HEAD" });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("Location")).toBe("/en/husky-ride");
+});
