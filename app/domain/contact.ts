@@ -73,9 +73,6 @@ export const contactSchema = z.object({
   contactByPhone: z._default(z.boolean(key("contact.form.contactByPhoneErrorInvalid")), false),
 });
 
-/** A contact message ready to be relayed. */
-export type ContactMessage = z.infer<typeof contactSchema>;
-
 /** The same rules with a subject required, as the form in the browser asks. SPEC 5. */
 export const contactFormSchema = z.extend(contactSchema, {
   subject: z.enum(contactSubjects, key("contact.form.subjectErrorRequired")),

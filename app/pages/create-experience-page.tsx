@@ -32,7 +32,6 @@ export function createExperiencePage(options: ExperienceOptions) {
   if (!defaultContent) throw new Error("createExperiencePage requires a defaultContent");
   if (!routeKey) throw new Error("createExperiencePage requires a routeKey");
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a page, while its module loads
   function ExperiencePage() {
     const words = useContent("experiences")[translationKey];
     const { hero, intro } = mergeContent(defaultContent as ExperienceDefaults & Words, words);

@@ -50,7 +50,7 @@ function attributesOf(text: string): Tag {
 
 function readable(html: string): string {
   return unescaped(html.replace(/<!--.*?-->/g, "").replace(/<[^>]*>/g, " "))
-    .replace(/\s+/g, " ")
+    .replace(/[ \t\r\n]+/g, " ")
     .trim();
 }
 

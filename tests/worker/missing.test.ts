@@ -62,6 +62,9 @@ test.each([
   expect(answer.headers.location).toBeUndefined();
 });
 
-test.each(["/de/nope.data", "/fr/about.data"])("the data request %s finds nothing", async (path) => {
-  expect((await site.get(path)).status).toBe(404);
-});
+test.each(["/de/nope.data", "/fr/about.data"])(
+  "the data request %s finds nothing",
+  async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+  },
+);

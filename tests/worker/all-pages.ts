@@ -1,0 +1,53 @@
+import { type Language, languages } from "#domain/languages.ts";
+import { type LegalKey, legalKeys, type PageKey } from "#domain/route-table.ts";
+import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import type { MessageId } from "../../app/content/catalogue.ts";
+import type { Site } from "../support/site.ts";
+
+interface PageRow {
+  page: PageKey | LegalKey;
+  language: Language;
+  path: string;
+}
+
+/** The ten pages in four languages. */
+export const prefixedPages = pageKeys.flatMap((page) =>
+  languages.map((language) => ({ page, language, path: pathOf(page, language) })),
+);
+
+/** The three pages without language, as read in each of the four. */
+export const legalPages = legalKeys.flatMap((page) =>
+  languages.map((language) => ({ page, language, path: legalPathOf(page) })),
+);
+
+export const allPages: readonly PageRow[] = [...prefixedPages, ...legalPages];
+
+/** Where the catalogue keeps the words of each page's h1. */
+export const headings: Record<PageKey | LegalKey, MessageId> = {
+  home: "home.hero.title",
+  about: "about.hero.title",
+  laplandPackages: "packages.hero.title",
+  huskyTour: "experiences.huskyTour.hero.title",
+  snowmobileSafari: "experiences.snowmobileSafari.hero.title",
+  northernLights: "experiences.northernLights.hero.title",
+  accommodation: "experiences.accommodation.hero.title",
+  gallery: "gallery.hero.title",
+  contact: "contact.hero.title",
+  book: "booking.hero.title",
+  privacy: "legal.privacy.title",
+  terms: "legal.terms.title",
+  cookies: "legal.cookies.title",
+};
+
+/** Reads pages as a visitor whose browser asks for the row's language; each page once. */
+export function reader(site: Site) {
+  const read = new Map<string, Promise<string>>();
+  return ({ path, language }: Pick<PageRow, "path" | "language">): Promise<string> => {
+    const key = `${language} ${path}`;
+    const known =
+      read.get(key) ??
+      site.get(path, { headers: { "Accept-Language": language } }).then((page) => page.text());
+    read.set(key, known);
+    return known;
+  };
+}

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { contactSubjects, noSubject } from "#domain/contact.ts";
+import { submissionPaths } from "#domain/submission.ts";
+import { useBackend } from "../support/backend.ts";
+import { contactMessage } from "../support/filling.ts";
+import { useSite } from "../support/site.ts";
+import { freshVisitor } from "../support/visitor.ts";
+import { bookingRequest, postJson, wholeRequests } from "./requests.ts";
+
+const inbox = useBackend();
+const site = useSite(() => ({ BACKEND_URL: inbox.url }));
+
+test.each(wholeRequests)("a whole $form request stands in the inbox as sent", async (row) => {
+  const answer = await postJson(site, row.path, row.body);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain/);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(inbox.bodies(row.form)[0]).toEqual(row.body);
+});
+
+test.each(wholeRequests)("a $form request reaches the backend trimmed", async (row) => {
+  const padded = Object.fromEntries(
+    Object.entries(row.body).map(([field, value]) =>
+      ["name", "client_name", "email", "phone", "message"].includes(field)
+        ? [field, ` \t${value}\n `]
+        : [field, value],
+    ),
+  );
+  expect((await postJson(site, row.path, padded)).status).toBe(200);
+  expect(inbox.bodies(row.form)[0]).toEqual(row.body);
+});
+
+test.each(wholeRequests)("fields that a $form request does not have stay here", async (row) => {
+  const body = { ...row.body, admin: true, website: "", constructor: "x", id: 7 };
+  expect((await postJson(site, row.path, body)).status).toBe(200);
+  expect(inbox.bodies(row.form)[0]).toEqual(row.body);
+});
+
+test.each(["", undefined, noSubject])(
+  "the subject %j is relayed as 'No subject'",
+  async (subject) => {
+    const body = { ...contactMessage, message: `about ${subject}`, subject };
+    expect((await postJson(site, submissionPaths.contact, body)).status).toBe(200);
+    expect(inbox.bodies("contact")[0]).toEqual({ ...body, subject: "No subject" });
+  },
+);
+
+test.each(contactSubjects)("the subject %s is relayed as it is", async (subject) => {
+  const body = { ...contactMessage, subject };
+  expect((await postJson(site, submissionPaths.contact, body)).status).toBe(200);
+  expect(inbox.bodies("contact")[0]).toEqual(body);
+});
+
+test("a message without phone is relayed with an empty one and no call wanted", async () => {
+  const { phone: _, contactByPhone: __, ...body } = contactMessage;
+  expect((await postJson(site, submissionPaths.contact, body)).status).toBe(200);
+  expect(inbox.bodies("contact")[0]).toEqual({ ...body, phone: "", contactByPhone: false });
+});
+
+test("a booking without children is relayed with no ages", async () => {
+  const body = { ...bookingRequest, numChildren: 0, childrenAges: [] };
+  expect((await postJson(site, submissionPaths.booking, body)).status).toBe(200);
+  expect(inbox.bodies("booking")[0]).toEqual(body);
+});
+
+test("words of any script arrive unharmed", async () => {
+  const message = 'Grüße, 雪 ❄️ żółw\n"quoted" <b>&amp;</b> \u2028 \u0000end';
+  const body = { ...contactMessage, message };
+  expect((await postJson(site, submissionPaths.contact, body)).status).toBe(200);
+  expect(inbox.bodies("contact")[0]).toEqual(body);
+});
+
+test.each(wholeRequests)("a $form request keeps the key that its sender made", async (row) => {
+  const key = crypto.randomUUID();
+  const body = { ...row.body, email: "key@example.org" };
+  for (const time of ["first", "second"]) {
+    const answer = await postJson(site, row.path, body, { "Idempotency-Key": key });
+    expect(answer.status, time).toBe(200);
+  }
+  expect(inbox.keys(row.form).filter((each) => each === key)).toHaveLength(1);
+});
+
+test.each(wholeRequests)("without a key the same $form request is one row", async (row) => {
+  const visitor = freshVisitor();
+  const rows = () => inbox.keys(row.form).length;
+  const before = rows();
+  for (let time = 0; time < 2; time++) {
+    expect((await postJson(site, row.path, row.body, visitor)).status).toBe(200);
+  }
+  expect(rows()).toBe(before + 1);
+  await postJson(site, row.path, { ...row.body, email: "other@example.org" }, visitor);
+  expect(rows()).toBe(before + 2);
+  await postJson(site, row.path, row.body, freshVisitor());
+  expect(rows()).toBe(before + 3);
+});
+
+test.each(["short", "", "with space in it", "ümlaut-ümlaut", "x".repeat(129), "a,b,c,d,e,f,g"])(
+  "the key %j, which is none, is replaced by a made one",
+  async (key) => {
+    const headers = { "Idempotency-Key": Buffer.from(key).toString("latin1") };
+    expect((await postJson(site, submissionPaths.contact, contactMessage, headers)).status).toBe(
+      200,
+    );
+    expect(inbox.keys("contact")[0]).toMatch(/^[0-9a-f]{64}$/);
+  },
+);
+
+test("health answers 200 with nothing but counts", async () => {
+  const answer = await site.get("/api/health");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const counts: unknown[] = Object.values(await answer.json());
+  expect(counts.every((count) => Number.isInteger(count))).toBe(true);
+});

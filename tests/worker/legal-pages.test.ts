@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { legalKeys } from "#domain/route-table.ts";
+import { legalPathOf } from "#domain/routes.ts";
+import { useSite } from "../support/site.ts";
+import { allPages, legalPages } from "./all-pages.ts";
+import { languageOf, tagsOf } from "./html.ts";
+import { postForm } from "./requests.ts";
+
+const site = useSite();
+const privacy = legalPathOf("privacy");
+
+test.each(legalPages)("$path is read in $language by a visitor who chose it", async (row) => {
+  const headers = { Cookie: `lang=${row.language}`, "Accept-Language": "fr, de;q=0.5, pl;q=0.4" };
+  const answer = await site.get(row.path, { headers });
+  expect(languageOf(await answer.text())).toBe(row.language);
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+});
+
+test.each(legalKeys)("the page %s is English where nothing else is asked for", async (page) => {
+  const answer = await site.get(legalPathOf(page), { headers: { Cookie: "lang=fr" } });
+  expect(languageOf(await answer.text())).toBe("en");
+});
+
+test.each(legalKeys)(
+  "without script the page %s offers the four languages in a form",
+  async (page) => {
+    const html = await (await site.get(legalPathOf(page))).text();
+    expect(tagsOf(html, "form").map(({ method }) => method)).toContain("post");
+    const buttons = tagsOf(html, "button").filter(({ name }) => name === "language");
+    expect(new Set(buttons.map(({ value }) => value))).toEqual(new Set(languages));
+    expect(buttons.every(({ type }) => type === "submit")).toBe(true);
+  },
+);
+
+test.each(legalPages)("choosing $language on $path sets the cookie and shows it", async (row) => {
+  const answer = await postForm(site, row.path, [["language", row.language]], {
+    Origin: site.url,
+    "Accept-Language": "en, de;q=0.5, pl;q=0.4",
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("Location")).toBe(row.path);
+  expect(answer.headers.get("Cache-Control")).toMatch(/no-store/);
+  const [cookie = "", ...more] = answer.headers.getSetCookie();
+  expect(more).toEqual([]);
+  const [pair, ...attributes] = cookie.split("; ");
+  expect(pair).toBe(`lang=${row.language}`);
+  expect(attributes).toEqual(
+    expect.arrayContaining(["Path=/", expect.stringMatching(/^Max-Age=\d{7,}$/), "SameSite=Lax"]),
+  );
+  const page = await site.get(row.path, { headers: { Cookie: pair ?? "" } });
+  expect(languageOf(await page.text())).toBe(row.language);
+});
+
+test.each(["fr", "", "EN", "en; Domain=evil.example", "de\r\nX-Injected: yes"])(
+  "choosing the language %j, which there is not, sets no cookie",
+  async (language) => {
+    const answer = await postForm(site, privacy, [["language", language]]);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(privacy);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.has("X-Injected")).toBe(false);
+  },
+);
+
+test("another site cannot set a visitor's language", async () => {
+  const answer = await postForm(site, privacy, [["language", "pl"]], {
+    Origin: "https://evil.example",
+  });
+  expect(answer.status).toBe(403);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test.each([
+  ...allPages,
+  { path: "/", language: "pl" },
+  { path: "/about", language: "de" },
+  { path: "/en/packages", language: "sv" },
+  { path: "/nonsense", language: "sv" },
+  { path: "/sv/about.data", language: "sv" },
+  { path: "/images/nothing.jpg", language: "en" },
+  { path: "/api/health", language: "en" },
+])("GET $path in $language sets no cookie", async ({ path, language }) => {
+  const headers = { "Accept-Language": language, Cookie: "lang=xx; consent=yes" };
+  expect((await site.get(path, { headers })).headers.getSetCookie()).toEqual([]);
+});

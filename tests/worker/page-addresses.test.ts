@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { pagesWithSharedSlugs } from "#domain/route-table.ts";
+import { aliasAt, pathOf, slugsOf } from "#domain/routes.ts";
+import { useSite } from "../support/site.ts";
+import { legalPages, prefixedPages, reader } from "./all-pages.ts";
+import { languageOf, tagsOf } from "./html.ts";
+
+const siteUrl = "https://tours.example";
+const site = useSite(() => ({ SITE_URL: `${siteUrl}/` }));
+const read = reader(site);
+
+function links(html: string, rel: string) {
+  return tagsOf(html, "link").filter((link) => link.rel === rel);
+}
+
+test.each(prefixedPages)("$path names itself as the canonical address", async (row) => {
+  const canonical = links(await read(row), "canonical");
+  expect(canonical.map(({ href }) => href)).toEqual([siteUrl + row.path]);
+});
+
+test.each(prefixedPages)("$path names the page in four languages and a default", async (row) => {
+  const alternates = links(await read(row), "alternate").map(({ hreflang, href }) => [
+    hreflang,
+    href,
+  ]);
+  expect(alternates).toHaveLength(5);
+  expect(Object.fromEntries(alternates)).toEqual({
+    en: siteUrl + pathOf(row.page, "en"),
+    sv: siteUrl + pathOf(row.page, "sv"),
+    de: siteUrl + pathOf(row.page, "de"),
+    pl: siteUrl + pathOf(row.page, "pl"),
+    "x-default": siteUrl + pathOf(row.page, "en"),
+  });
+});
+
+test.each(legalPages)("$path in $language has a canonical and no alternates", async (row) => {
+  const html = await read(row);
+  expect(links(html, "canonical").map(({ href }) => href)).toEqual([siteUrl + row.path]);
+  expect(links(html, "alternate")).toEqual([]);
+});
+
+const foreignSlugs = pagesWithSharedSlugs.flatMap((page) =>
+  languages.flatMap((language) =>
+    slugsOf(page)
+      .filter((slug) => !aliasAt(language, slug))
+      .map((slug) => ({ page, language, path: `/${language}/${slug}` }))
+      .filter(({ path }) => path !== pathOf(page, language)),
+  ),
+);
+
+test("there are accepted slugs of other languages", () => {
+  expect(foreignSlugs.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "/en/hundspann",
+      "/de/husky-ride",
+      "/pl/nordlichter",
+      "/sv/accommodation",
+    ]),
+  );
+});
+
+test.each(foreignSlugs)(
+  "$path answers in place; its canonical is its language's own",
+  async (row) => {
+    const answer = await site.get(row.path);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(languageOf(html)).toBe(row.language);
+    const canonical = siteUrl + pathOf(row.page, row.language);
+    expect(links(html, "canonical").map(({ href }) => href)).toEqual([canonical]);
+  },
+);

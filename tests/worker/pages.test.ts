@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import english from "#locales/en/translation.json" with { type: "json" };
+import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
+import { allPages, headings, reader } from "./all-pages.ts";
+import { languageOf, tagsOf, textsOf, withoutScripts } from "./html.ts";
+
+const site = useSite();
+const read = reader(site);
+
+test.each(allPages)("$path in $language answers 200 with HTML", async ({ path, language }) => {
+  const answer = await site.get(path, { headers: { "Accept-Language": language } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(await answer.text()).toMatch(/^<!DOCTYPE html>[\s\S]*<\/html>\s*$/i);
+});
+
+test.each(allPages)("$path in $language says that it is", async (row) => {
+  expect(languageOf(await read(row))).toBe(row.language);
+});
+
+test.each(allPages)("$path in $language has one h1, with the catalogue's words", async (row) => {
+  const heading = words(row.language, headings[row.page]);
+  expect(textsOf(withoutScripts(await read(row)), "h1")).toEqual([heading]);
+});
+
+test.each(allPages)("$path in $language has a title and a description of its own", async (row) => {
+  const html = await read(row);
+  const [title, ...more] = textsOf(html.split("</head>")[0] ?? "", "title");
+  expect(more).toEqual([]);
+  expect(title).toContain(words(row.language, `seo.${row.page}.title`));
+  const descriptions = tagsOf(html, "meta").filter(({ name }) => name === "description");
+  expect(descriptions.map(({ content }) => content)).toEqual([
+    words(row.language, `seo.${row.page}.description`),
+  ]);
+});
+
+test.each(allPages)("$path in $language has one hero to scroll to", async (row) => {
+  expect((await read(row)).match(/<[^>]*\sdata-hero\b/g)).toHaveLength(1);
+});
+
+test.each(allPages)("$path in $language shows no key and no stray brace", async (row) => {
+  const html = withoutScripts(await read(row));
+  // A key stands alone: file addresses such as /og/about.jpg have a slash before them.
+  const key = new RegExp(`(?<![\\w./-])(${Object.keys(english).join("|")})\\.[a-z]\\w*`, "i");
+  expect(html).not.toMatch(key);
+  expect(html).not.toMatch(/[{}]/);
+  expect(html).not.toMatch(/\bundefined<|>undefined\b|\[object |\bNaN\b/);
+});
+
+test.each(allPages)("$path in $language has neither inline style nor handler", async (row) => {
+  const html = withoutScripts(await read(row));
+  expect(html).not.toMatch(/<[^>]*\sstyle\s*=/i);
+  expect(html).not.toMatch(/<style\b/i);
+  expect(html).not.toMatch(/<[^>]*\son[a-z]+\s*=/i);
+  expect(html).not.toMatch(/javascript:/i);
+});
