@@ -14,6 +14,7 @@ import { FormBanner } from "./form-banner.tsx";
 import type { FormResult } from "./form-result.ts";
 import { PackageOptions } from "./package-options.tsx";
 import { PartyFields } from "./party-fields.tsx";
+import { TextField } from "./text-field.tsx";
 import { useBookingToasts } from "./use-booking-toasts.ts";
 import { useFormSubmission } from "./use-form-submission.ts";
 
@@ -43,11 +44,12 @@ export function BookingForm({ result, wasSent, preselected }: BookingFormProps) 
   const isLoading = status === "loading";
   const errorOf = (name: string) => errors[name] && t(errors[name] as BookingErrorKey);
   const field = (name: string, label: string) => ({
-    id: `booking-${name}`,
+    form: "booking",
+    name,
     label,
     error: errorOf(name),
+    defaultValue: values[name]?.[0],
   });
-  const value = (name: string) => ({ name, defaultValue: values[name]?.[0] });
   return (
     <form
       id="booking-form"
@@ -60,62 +62,44 @@ export function BookingForm({ result, wasSent, preselected }: BookingFormProps) 
       <BookingProgress isSent={status === "success"} chosen={chosen} />
       <fieldset className={styles.fields} disabled={isLoading}>
         <div className={styles.pair}>
-          <Field {...field("package", words.package)}>
+          <Field id="booking-package" label={words.package} error={errorOf("package")}>
             {(control) => (
               <select {...control} name="package" defaultValue={chosen.package} required>
                 <PackageOptions />
               </select>
             )}
           </Field>
-          <Field {...field("date", words.date)} hint={words.dateHint}>
-            {(control) => (
-              <input
-                {...control}
-                {...value("date")}
-                type="date"
-                // The page may be older than the day: only the browser knows the first one that is left.
-                min={hydrated ? stockholmDay(new Date()) : undefined}
-                required
-              />
-            )}
-          </Field>
+          <TextField
+            {...field("date", words.date)}
+            hint={words.dateHint}
+            type="date"
+            // The page may be older than the day: only the browser knows the first one that is left.
+            min={hydrated ? stockholmDay(new Date()) : undefined}
+            required
+          />
         </div>
-        <Field {...field("client_name", words.name)}>
-          {(control) => (
-            <input
-              {...control}
-              {...value("client_name")}
-              autoComplete="name"
-              maxLength={bookingLimits.name.max}
-              required
-            />
-          )}
-        </Field>
+        <TextField
+          {...field("client_name", words.name)}
+          autoComplete="name"
+          maxLength={bookingLimits.name.max}
+          required
+        />
         <div className={styles.pair}>
-          <Field {...field("email", words.email)}>
-            {(control) => (
-              <input
-                {...control}
-                {...value("email")}
-                type="email"
-                autoComplete="email"
-                maxLength={bookingLimits.email}
-                required
-              />
-            )}
-          </Field>
-          <Field {...field("phone", words.phone)} hint={words.phoneHint}>
-            {(control) => (
-              <input
-                {...control}
-                {...value("phone")}
-                type="tel"
-                autoComplete="tel"
-                maxLength={bookingLimits.phone}
-                required
-              />
-            )}
-          </Field>
+          <TextField
+            {...field("email", words.email)}
+            type="email"
+            autoComplete="email"
+            maxLength={bookingLimits.email}
+            required
+          />
+          <TextField
+            {...field("phone", words.phone)}
+            hint={words.phoneHint}
+            type="tel"
+            autoComplete="tel"
+            maxLength={bookingLimits.phone}
+            required
+          />
         </div>
         <PartyFields values={values} errorOf={errorOf} />
         <CheckboxField

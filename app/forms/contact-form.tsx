@@ -12,6 +12,7 @@ import { Field } from "./field.tsx";
 import styles from "./form.module.css";
 import { FormBanner } from "./form-banner.tsx";
 import type { FormResult } from "./form-result.ts";
+import { TextField } from "./text-field.tsx";
 import { useFormSubmission } from "./use-form-submission.ts";
 
 interface ContactFormProps {
@@ -30,12 +31,14 @@ export function ContactForm({ result, wasSent }: ContactFormProps) {
     wasSent,
   });
   const isLoading = status === "loading";
-  const field = (name: string, label: string, isOptional = false) => ({
-    id: `contact-${name}`,
-    label: isOptional ? `${label} (${t("form.optional")})` : label,
-    error: errors[name] && t(errors[name] as ContactErrorKey),
+  const errorOf = (name: string) => errors[name] && t(errors[name] as ContactErrorKey);
+  const field = (name: string, label: string) => ({
+    form: "contact",
+    name,
+    label,
+    error: errorOf(name),
+    defaultValue: values[name]?.[0],
   });
-  const value = (name: string) => ({ name, defaultValue: values[name]?.[0] });
   return (
     <form
       id="contact-form"
@@ -47,33 +50,23 @@ export function ContactForm({ result, wasSent }: ContactFormProps) {
     >
       <fieldset className={styles.fields} disabled={isLoading}>
         <div className={styles.pair}>
-          <Field {...field("name", words.name)}>
-            {(control) => (
-              <input
-                {...control}
-                {...value("name")}
-                autoComplete="name"
-                maxLength={contactLimits.name}
-                required
-              />
-            )}
-          </Field>
-          <Field {...field("email", words.email)}>
-            {(control) => (
-              <input
-                {...control}
-                {...value("email")}
-                type="email"
-                autoComplete="email"
-                maxLength={contactLimits.email}
-                required
-              />
-            )}
-          </Field>
+          <TextField
+            {...field("name", words.name)}
+            autoComplete="name"
+            maxLength={contactLimits.name}
+            required
+          />
+          <TextField
+            {...field("email", words.email)}
+            type="email"
+            autoComplete="email"
+            maxLength={contactLimits.email}
+            required
+          />
         </div>
-        <Field {...field("subject", words.subject)}>
+        <Field id="contact-subject" label={words.subject} error={errorOf("subject")}>
           {(control) => (
-            <select {...control} {...value("subject")} required>
+            <select {...control} name="subject" defaultValue={values.subject?.[0]} required>
               <option value="">{words.subjectChoose}</option>
               {contactSubjects.map((subject) => (
                 <option key={subject} value={subject}>
@@ -83,28 +76,24 @@ export function ContactForm({ result, wasSent }: ContactFormProps) {
             </select>
           )}
         </Field>
-        <Field {...field("message", words.message)}>
+        <Field id="contact-message" label={words.message} error={errorOf("message")}>
           {(control) => (
             <textarea
               {...control}
-              {...value("message")}
+              name="message"
+              defaultValue={values.message?.[0]}
               rows={6}
               maxLength={contactLimits.message}
               required
             />
           )}
         </Field>
-        <Field {...field("phone", words.phone, true)}>
-          {(control) => (
-            <input
-              {...control}
-              {...value("phone")}
-              type="tel"
-              autoComplete="tel"
-              maxLength={contactLimits.phone}
-            />
-          )}
-        </Field>
+        <TextField
+          {...field("phone", `${words.phone} (${t("form.optional")})`)}
+          type="tel"
+          autoComplete="tel"
+          maxLength={contactLimits.phone}
+        />
         <CheckboxField
           id="contact-contactByPhone"
           name="contactByPhone"

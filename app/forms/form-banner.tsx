@@ -1,6 +1,6 @@
 import type { SubmitOutcome } from "#domain/submission.ts";
 import { useText } from "../content/content-provider.tsx";
-import { telephoneHref, useSettings } from "../ui/use-settings.ts";
+import { EmailLink, PhoneLinks } from "../ui/contact-links.tsx";
 import styles from "./form-banner.module.css";
 import type { FormStatus } from "./use-form-submission.ts";
 
@@ -49,12 +49,10 @@ function ErrorText({
 }
 
 function OtherWays() {
-  const { email, phones } = useSettings();
   const t = useText();
   return (
     <p className={styles.ways}>
-      {t("form.otherWays")} <a href={`mailto:${email}`}>{email}</a>,{" "}
-      <a href={telephoneHref(phones[0])}>{phones[0]}</a>
+      {t("form.otherWays")} <EmailLink /> <PhoneLinks />
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useContent, useText } from "../content/content-provider.tsx";
 import { Field } from "./field.tsx";
 import styles from "./form.module.css";
 import type { FormResult } from "./form-result.ts";
+import { TextField } from "./text-field.tsx";
 
 const { adults, children, childAge } = bookingLimits;
 
@@ -21,38 +22,22 @@ export function PartyFields({ values, errorOf }: PartyFieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <Field id="booking-numAdults" label={words.numAdults} error={errorOf("numAdults")}>
-          {(control) => (
-            <input
-              {...control}
-              name="numAdults"
-              type="number"
-              inputMode="numeric"
-              min={adults.min}
-              max={adults.max}
-              value={typedAdults}
-              onChange={(event) => setAdults(event.currentTarget.value)}
-              onBlur={() => setAdults(atLeast(adults.min, typedAdults))}
-              required
-            />
-          )}
-        </Field>
-        <Field id="booking-numChildren" label={words.numChildren} error={errorOf("numChildren")}>
-          {(control) => (
-            <input
-              {...control}
-              name="numChildren"
-              type="number"
-              inputMode="numeric"
-              min={children.min}
-              max={children.max}
-              value={typedChildren}
-              onChange={(event) => setChildren(event.currentTarget.value)}
-              onBlur={() => setChildren(atLeast(children.min, typedChildren))}
-              required
-            />
-          )}
-        </Field>
+        <CountField
+          name="numAdults"
+          label={words.numAdults}
+          error={errorOf("numAdults")}
+          bounds={adults}
+          typed={typedAdults}
+          onType={setAdults}
+        />
+        <CountField
+          name="numChildren"
+          label={words.numChildren}
+          error={errorOf("numChildren")}
+          bounds={children}
+          typed={typedChildren}
+          onType={setChildren}
+        />
       </div>
       {count === 0 ? (
         <p className={styles.withoutScript}>{words.numChildrenHint}</p>
@@ -60,6 +45,32 @@ export function PartyFields({ values, errorOf }: PartyFieldsProps) {
         <ChildAges count={count} ages={values.childrenAges} error={errorOf("childrenAges")} />
       )}
     </>
+  );
+}
+
+interface CountFieldProps {
+  name: string;
+  label: string;
+  error?: string;
+  bounds: { min: number; max: number };
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+// While typing anything may stand there; on leaving, a number below the least is lifted to it.
+function CountField({ bounds, typed, onType, ...field }: CountFieldProps) {
+  return (
+    <TextField
+      form="booking"
+      {...field}
+      {...bounds}
+      type="number"
+      inputMode="numeric"
+      value={typed}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onBlur={() => onType(atLeast(bounds.min, typed))}
+      required
+    />
   );
 }
 

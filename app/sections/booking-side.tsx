@@ -1,5 +1,5 @@
 import { useContent, useText } from "../content/content-provider.tsx";
-import { telephoneHref, useSettings } from "../ui/use-settings.ts";
+import { EmailLink, PhoneLinks } from "../ui/contact-links.tsx";
 import styles from "./contact-ways.module.css";
 import { InfoCard } from "./info-card.tsx";
 
@@ -7,7 +7,6 @@ import { InfoCard } from "./info-card.tsx";
 export function BookingSide() {
   const words = useContent("booking").side;
   const t = useText();
-  const { phones, email } = useSettings();
   return (
     <section className={styles.ways}>
       <h2>{words.title}</h2>
@@ -15,14 +14,10 @@ export function BookingSide() {
         <p>{t("site.location")}</p>
       </InfoCard>
       <InfoCard title={words.phone}>
-        {phones.map((phone) => (
-          <a key={phone} href={telephoneHref(phone)}>
-            {phone}
-          </a>
-        ))}
+        <PhoneLinks />
       </InfoCard>
       <InfoCard title={words.email}>
-        <a href={`mailto:${email}`}>{email}</a>
+        <EmailLink />
       </InfoCard>
     </section>
   );

@@ -1,12 +1,13 @@
 import { useContent } from "../content/content-provider.tsx";
-import { telephoneHref, useSettings } from "../ui/use-settings.ts";
+import { EmailLink, PhoneLinks } from "../ui/contact-links.tsx";
+import { useSettings } from "../ui/use-settings.ts";
 import styles from "./contact-ways.module.css";
 import { InfoCard } from "./info-card.tsx";
 
 /** Where the family is and how to reach it. SPEC 2.11 (find us, info cards). */
 export function ContactWays() {
   const words = useContent("contact").intro;
-  const { address, coordinates, phones, email } = useSettings();
+  const { address, coordinates } = useSettings();
   const { latitude, longitude } = coordinates;
   return (
     <section className={styles.ways}>
@@ -24,15 +25,11 @@ export function ContactWays() {
         </a>
       </InfoCard>
       <InfoCard title={words.phone}>
-        {phones.map((phone) => (
-          <a key={phone} href={telephoneHref(phone)}>
-            {phone}
-          </a>
-        ))}
+        <PhoneLinks />
         <p>{words.phoneHours}</p>
       </InfoCard>
       <InfoCard title={words.email}>
-        <a href={`mailto:${email}`}>{email}</a>
+        <EmailLink />
         <p>{words.emailPromise}</p>
       </InfoCard>
       <InfoCard title={words.season}>

@@ -5,18 +5,12 @@ import { stockholmDay } from "#domain/stockholm.ts";
 import { useText } from "../content/content-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { showConsent } from "../ui/consent.ts";
+import { EmailLink } from "../ui/contact-links.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { telephoneHref, useSettings } from "../ui/use-settings.ts";
 import styles from "./footer.module.css";
 import { LanguageList } from "./language-menu.tsx";
-
-const quickLinks = [
-  ["home", "header.home"],
-  ["about", "header.about"],
-  ["laplandPackages", "header.packages"],
-  ["gallery", "header.gallery"],
-  ["contact", "header.contact"],
-] as const satisfies readonly (readonly [PageKey, string])[];
+import { mainMenu } from "./main-menu.ts";
 
 const experiences = [
   ["snowmobileSafari", "footer.experiences.snowmobile"],
@@ -34,7 +28,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <Company />
-        <LinkList title={t("footer.quickLinks")} links={quickLinks} />
+        <LinkList title={t("footer.quickLinks")} links={mainMenu} />
         <LinkList title={t("footer.experiences.title")} links={experiences} />
         <ContactBlock />
         <section className={styles.season}>
@@ -66,7 +60,7 @@ function Company() {
   );
 }
 
-type Links = typeof quickLinks | typeof experiences;
+type Links = typeof mainMenu | typeof experiences;
 
 function LinkList({ title, links }: { title: string; links: Links }) {
   const t = useText();
@@ -86,7 +80,7 @@ function LinkList({ title, links }: { title: string; links: Links }) {
 
 function ContactBlock() {
   const t = useText();
-  const { phones, email } = useSettings();
+  const { phones } = useSettings();
   return (
     <section>
       <h2>{t("footer.contact.title")}</h2>
@@ -95,7 +89,7 @@ function ContactBlock() {
         <a href={telephoneHref(phones[0])}>{phones[0]}</a>
       </p>
       <p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <EmailLink />
       </p>
       <p>{t("footer.contact.hours")}</p>
     </section>

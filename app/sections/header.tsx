@@ -1,4 +1,3 @@
-import type { PageKey } from "#domain/route-table.ts";
 import { useText } from "../content/content-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageLink, PageNavLink } from "../ui/page-link.tsx";
@@ -6,17 +5,10 @@ import { useScrolled } from "../ui/use-scrolled.ts";
 import { useSettings } from "../ui/use-settings.ts";
 import styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
+import { mainMenu } from "./main-menu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 const scrollThreshold = 50;
-
-const menu = [
-  ["home", "header.home"],
-  ["about", "header.about"],
-  ["laplandPackages", "header.packages"],
-  ["gallery", "header.gallery"],
-  ["contact", "header.contact"],
-] as const satisfies readonly (readonly [PageKey, string])[];
 
 /** The header over every page: see-through until the page is scrolled by more than 50 px. SPEC 2.4. */
 export function Header() {
@@ -30,7 +22,7 @@ export function Header() {
       </PageLink>
       <nav className={styles.desktop} aria-label={t("header.navigation")}>
         <ul className={styles.links}>
-          {menu.map(([page, label]) => (
+          {mainMenu.map(([page, label]) => (
             <li key={page}>
               <PageNavLink page={page}>{t(label)}</PageNavLink>
             </li>
@@ -45,7 +37,7 @@ export function Header() {
         {(close) => (
           <>
             <ul className={styles.panelLinks}>
-              {menu.map(([page, label]) => (
+              {mainMenu.map(([page, label]) => (
                 <li key={page}>
                   <PageNavLink page={page} onClick={close}>
                     {t(label)}

@@ -98,7 +98,7 @@ test("a failure keeps what was typed and says how else to reach the family", asy
   await fillContact(page);
   await send(page, "contact");
   await seen(page, "alert", words("pl", "contact.form.errorMessage"));
-  expect(await page.locator("#contact-form [role=alert] a").count()).toBe(2);
+  expect(await page.locator("#contact-form [role=alert] a").count()).toBe(3);
   expect(await page.locator("body").innerText()).not.toContain("SQLSTATE");
   expect(await field(page, "message").inputValue()).toBe(contactMessage.message);
   expect(await field(page, "subject").inputValue()).toBe(contactMessage.subject);

@@ -39,7 +39,7 @@ test.each(wholeRequests)("fields that a $form request does not have stay here", 
 test.each(["", undefined, noSubject])(
   "the subject %j is relayed as 'No subject'",
   async (subject) => {
-    const body = { ...contactMessage, message: `about ${subject}`, subject };
+    const body = { ...contactMessage, message: `about: ${subject}!`, subject };
     expect((await postJson(site, submissionPaths.contact, body)).status).toBe(200);
     expect(inbox.bodies("contact")[0]).toEqual({ ...body, subject: "No subject" });
   },

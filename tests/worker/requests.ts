@@ -23,6 +23,8 @@ export const wholeRequests = [
   { form: "booking", path: submissionPaths.booking, body: bookingRequest },
 ] as const;
 
+type Asked = Pick<Site, "get">;
+
 const mostAttempts = 40;
 
 /**
@@ -30,7 +32,7 @@ const mostAttempts = 40;
  * the connection and answers 500 in the site's place (cloudflare/workers-sdk issue 15709); every answer of
  * the site itself carries a request id.
  */
-export async function send(site: Site, path: string, init: RequestInit): Promise<Response> {
+export async function send(site: Asked, path: string, init: RequestInit): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const answer = await site.get(path, { method: "POST", ...init });
     if (answer.headers.has("X-Request-Id") || attempt === mostAttempts) return answer;
@@ -39,7 +41,7 @@ export async function send(site: Site, path: string, init: RequestInit): Promise
 
 /** Posts JSON from a visitor of its own; a text goes as it is. */
 export function postJson(
-  site: Site,
+  site: Asked,
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
@@ -52,7 +54,7 @@ export function postJson(
 
 /** Posts a filled form to its own page as a browser without script does, from a visitor of its own. */
 export function postForm(
-  site: Site,
+  site: Asked,
   path: string,
   fields: [string, string][],
   headers: Record<string, string> = {},

@@ -1,0 +1,16 @@
+import { telephoneHref, useSettings } from "./use-settings.ts";
+
+/** Every phone number of the family as a link that calls it. */
+export function PhoneLinks() {
+  return useSettings().phones.map((phone) => (
+    <a key={phone} href={telephoneHref(phone)}>
+      {phone}
+    </a>
+  ));
+}
+
+/** The e-mail address as a link that writes to it. */
+export function EmailLink() {
+  const { email } = useSettings();
+  return <a href={`mailto:${email}`}>{email}</a>;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { languages } from "#domain/languages.ts";
+import { translationPath } from "../../app/content/translation-loader.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+
+test.each(languages)(
+  "the catalogue of %s is a JSON file, merged over the English defaults",
+  async (language) => {
+    const response = await site.get(translationPath(language));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toContain("application/json");
+    expect(await response.json()).toEqual(catalogueOf(language));
+  },
+);
+
+test("a language that the site does not have is a plain 404", async () => {
+  const response = await site.get("/locales/fr/translation.json");
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Content-Type")).toContain("text/plain");
+});
