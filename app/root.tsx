@@ -13,6 +13,8 @@ import { ContentProvider } from "./content/content-provider.tsx";
 import { rootLoader } from "./content/page-data.server.ts";
 import type { RootData } from "./content/page-data.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
+import "@fontsource-variable/figtree/wght.css";
+import "@fontsource-variable/fraunces/wght.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 

@@ -66,27 +66,30 @@ export function catalogueProblems(
 }
 
 function argumentsOf(elements: MessageFormatElement[]): string[] {
-  const found = new Set<string>();
-  const visit = (element: MessageFormatElement): void => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return;
-    found.add(`${element.value}:${TYPE[element.type]}`);
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      for (const option of Object.values(element.options)) option.value.forEach(visit);
-    }
-    if (element.type === TYPE.tag) element.children.forEach(visit);
-  };
-  elements.forEach(visit);
-  return [...found].sort();
+  const found = allElements(elements).flatMap((element) =>
+    element.type === TYPE.literal || element.type === TYPE.pound
+      ? []
+      : [`${element.value}:${TYPE[element.type]}`],
+  );
+  return [...new Set(found)].sort();
+}
+
+function allElements(elements: MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => [element, ...allElements(childrenOf(element))]);
+}
+
+function childrenOf(element: MessageFormatElement): MessageFormatElement[] {
+  if (element.type === TYPE.tag) return element.children;
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+  return Object.values(element.options).flatMap(({ value }) => value);
 }
 
 function missingPlurals(elements: MessageFormatElement[], language: string): string[] {
-  return elements.flatMap((element) => {
-    if (element.type !== TYPE.plural) return [];
-    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    return pluralCategories
-      .filter((category) => !Object.hasOwn(element.options, category))
-      .map((category) => `plural form "${category}" missing`);
-  });
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return allElements(elements)
+    .filter((element) => element.type === TYPE.plural)
+    .flatMap((element) => pluralCategories.filter((form) => !Object.hasOwn(element.options, form)))
+    .map((form) => `plural form "${form}" missing`);
 }
 
 function kindOf(value: unknown): string {

@@ -57,7 +57,8 @@ function loadModule(module: string): Promise<unknown> {
   return loadChunk(
     module,
     () => import(/* @vite-ignore */ module),
-    async () => (await fetch(module, { method: "HEAD" })).status,
+    async () =>
+      (await fetch(module, { method: "HEAD", signal: AbortSignal.timeout(5_000) })).status,
   );
 }
 

@@ -22,9 +22,13 @@ function mergeLists(defaults: unknown[], translated: unknown[]): unknown[] {
 function mergeObjects(defaults: Plain, translated: Plain): Plain {
   const merged: Plain = {};
   for (const field of new Set([...Object.keys(defaults), ...Object.keys(translated)])) {
-    merged[field] = mergeContent(defaults[field], translated[field]);
+    merged[field] = mergeContent(ownValue(defaults, field), ownValue(translated, field));
   }
   return merged;
+}
+
+function ownValue(object: Plain, field: string): unknown {
+  return Object.hasOwn(object, field) ? object[field] : undefined;
 }
 
 function isPlain(value: unknown): value is Plain {

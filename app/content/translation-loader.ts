@@ -14,13 +14,15 @@ export interface TranslationLoaderDeps {
 export interface TranslationLoader {
   /** The catalogue after as many retries as it takes; undefined when it failed, which is logged. */
   load(language: Language): Promise<Catalogue | undefined>;
-  /** What the first try brings: undefined as soon as it failed, while the retries go on. */
+  /** What is there after one try: undefined as soon as that failed, while the retries go on. */
   firstTry(language: Language): Promise<Catalogue | undefined>;
 }
 
 interface Read {
   first: Promise<Catalogue | undefined>;
   all: Promise<Catalogue | undefined>;
+  /** What the retries have brought by now. */
+  loaded?: Catalogue;
 }
 
 class PermanentError extends Error {}
@@ -54,7 +56,11 @@ export function createTranslationLoader(deps: TranslationLoaderDeps): Translatio
       deps.log(`translation ${language} failed to load`, error);
       return undefined;
     });
-    return { first: firstAttempt.catch(() => undefined), all };
+    const read: Read = { first: firstAttempt.catch(() => undefined), all };
+    all.then((catalogue) => {
+      read.loaded = catalogue;
+    });
+    return read;
   }
 
   async function withRetries(language: Language, first: Promise<Catalogue>): Promise<Catalogue> {
@@ -81,7 +87,10 @@ export function createTranslationLoader(deps: TranslationLoaderDeps): Translatio
 
   return {
     load: (language) => readOf(language).all,
-    firstTry: (language) => readOf(language).first,
+    firstTry: async (language) => {
+      const read = readOf(language);
+      return read.loaded ?? read.first;
+    },
   };
 }
 

@@ -104,9 +104,7 @@ export function bookingSchema(today: string) {
           z.gte(children.min, key("booking.numChildrenError")),
           z.lte(children.max, key("booking.numChildrenErrorMax")),
         ),
-      childrenAges: z
-        .array(childAgeSchema, key("booking.childrenAgesErrorRequired"))
-        .check(z.maxLength(children.max, key("booking.childrenAgesErrorRequired"))),
+      childrenAges: z.array(childAgeSchema, key("booking.childrenAgesErrorRequired")),
       consent: z.literal("yes", key("booking.consentError")),
       locale: z.enum(languages, key("booking.localeError")),
     })
@@ -115,7 +113,7 @@ export function bookingSchema(today: string) {
         path: ["childrenAges"],
         error: "booking.childrenAgesErrorRequired",
         // Judged whatever else is wrong, so that a visitor sees every problem at once.
-        when: ({ value }) => hasAges(value),
+        when: ({ value }) => hasCountedAges(value),
       }),
     );
 }
@@ -123,7 +121,8 @@ export function bookingSchema(today: string) {
 /** A booking request ready to be relayed. */
 export type BookingRequest = z.infer<ReturnType<typeof bookingSchema>>;
 
-function hasAges(value: unknown): boolean {
-  const { childrenAges, numChildren } = Object(value) as Partial<BookingRequest>;
-  return Array.isArray(childrenAges) && Number.isInteger(numChildren);
+function hasCountedAges(value: unknown): boolean {
+  const { childrenAges, numChildren = -1 } = Object(value) as Partial<BookingRequest>;
+  const isPossible = numChildren >= children.min && numChildren <= children.max;
+  return Array.isArray(childrenAges) && Number.isInteger(numChildren) && isPossible;
 }

@@ -27,11 +27,9 @@ export type ContactErrorKey = (typeof contactErrorKeys)[number];
 const key = (name: ContactErrorKey) => ({ error: name });
 
 const subject = z.pipe(
-  z.optional(
-    z.union(
-      [z.enum(contactSubjects), z.literal(["", noSubject])],
-      key("contact.form.subjectErrorInvalid"),
-    ),
+  z.pipe(
+    z._default(z.string(key("contact.form.subjectErrorInvalid")).check(z.trim()), ""),
+    z.enum([...contactSubjects, noSubject, ""], key("contact.form.subjectErrorInvalid")),
   ),
   z.transform((value) => value || noSubject),
 );

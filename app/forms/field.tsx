@@ -24,16 +24,16 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={error ? "true" : undefined}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
       {children({
         id,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
       })}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className={styles.error} id={errorId}>
           {error}

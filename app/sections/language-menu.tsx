@@ -21,7 +21,7 @@ export function LanguageMenu() {
       <summary className={styles.summary}>
         <Globe size={18} aria-hidden />
         <span className="visually-hidden">{t("header.changeLanguage")}: </span>
-        {languageNames[useLanguage()]}
+        <span className={styles.name}>{languageNames[useLanguage()]}</span>
         <ChevronDown size={16} aria-hidden />
       </summary>
       <LanguageList onChoose={close} />

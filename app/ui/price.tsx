@@ -1,13 +1,15 @@
 import { type IntlShape, useIntl } from "react-intl";
 
 /** Euros without decimals in the page's language; "€350" where the formatter fails. SPEC 8, 9. */
-export function formatPrice(intl: Pick<IntlShape, "formatNumber">, euros: number): string {
+export function formatPrice(
+  { locale, formatters }: Pick<IntlShape, "locale" | "formatters">,
+  euros: number,
+): string {
   try {
-    return intl.formatNumber(euros, {
-      style: "currency",
-      currency: "EUR",
-      maximumFractionDigits: 0,
-    });
+    // Not intl.formatNumber: it would report the failure and give the bare number.
+    return formatters
+      .getNumberFormat(locale, { style: "currency", currency: "EUR", maximumFractionDigits: 0 })
+      .format(euros);
   } catch {
     return `€${euros}`;
   }

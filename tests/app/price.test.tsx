@@ -31,10 +31,11 @@ test.each(["en", "de", "sv", "pl"])("no price in %s has decimals", (locale) => {
 });
 
 test("where the formatter throws the price is a euro sign and the number", () => {
-  const formatNumber = () => {
+  const { locale, formatters } = createIntl({ locale: "en" });
+  const getNumberFormat = () => {
     throw new RangeError("no such currency");
   };
-  expect(formatPrice({ formatNumber }, 350)).toBe("€350");
+  expect(formatPrice({ locale, formatters: { ...formatters, getNumberFormat } }, 350)).toBe("€350");
 });
 
 test("where the platform cannot format currencies a page shows a euro sign and the number", () => {

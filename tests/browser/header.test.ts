@@ -94,6 +94,21 @@ test("the language dropdown lists the four languages, the current one bold", asy
   }
 });
 
+test.each(languages)("nothing of the header is cut off in %s", async (language) => {
+  const page = await visitors.open(pathOf("home", language));
+  for (const width of [320, 360, 767, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const right = await page
+      .locator("header :is(a, summary):visible")
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+    expect(right, `at ${width} px`).toBeLessThanOrEqual(width);
+    const heights = await page
+      .locator("header > nav > ul a, header > nav > a")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.max(0, ...heights), `one line at ${width} px`).toBeLessThan(50);
+  }
+});
+
 async function openMenu(): Promise<Page> {
   const page = await visitors.open(home, { viewport: phone });
   await hydrated(page);

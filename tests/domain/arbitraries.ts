@@ -5,12 +5,12 @@ import { languages } from "#domain/languages.ts";
 import { packageIds } from "#domain/packages.ts";
 import { today } from "./requests.ts";
 
-/** Texts as a visitor may leave them: trimmed, between two lengths. */
+/** Texts as a visitor may leave them: trimmed, of so many characters (not UTF-16 units). */
 function trimmedText(minLength: number, maxLength: number) {
   return fc
     .string({ unit: "grapheme", minLength, maxLength })
     .map((text) => text.trim())
-    .filter((text) => text.length >= minLength && text.length <= maxLength);
+    .filter((text) => [...text].length >= minLength && [...text].length <= maxLength);
 }
 
 const email = fc.emailAddress().filter((text) => text.length <= contactLimits.email);

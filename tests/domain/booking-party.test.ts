@@ -74,7 +74,7 @@ test.each([18, -1, 1.5, "5", true, Number.NaN, Number.POSITIVE_INFINITY, [5]])(
 );
 
 test("a wrong number of ages is reported beside every other problem", () => {
-  const input = { ...booking, client_name: "", email: "jan", numAdults: 0, childrenAges: [3] };
+  const input = { ...booking, client_name: "", email: "jan", numAdults: null, childrenAges: [3] };
   expect(readBooking(input)).toEqual({
     errors: {
       client_name: "booking.nameErrorRequired",

@@ -25,6 +25,7 @@ test.each([
   ["client_name", ["Jan"], "nameErrorRequired"],
   ["client_name", "J", "nameErrorShort"],
   ["client_name", " J ", "nameErrorShort"],
+  ["client_name", "𐀀", "nameErrorShort"],
   ["client_name", long(101), "nameErrorLong"],
   ["email", "", "emailErrorRequired"],
   ["email", "  ", "emailErrorRequired"],
@@ -65,6 +66,7 @@ test.each([
 test.each([
   ["client_name", "Jo"],
   ["client_name", long(100)],
+  ["client_name", "𐀀".repeat(100)],
   ["email", "j@k.l"],
   ["email", "żółw@przykład.pl"],
   ["email", longEmail(254)],

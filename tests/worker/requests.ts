@@ -30,11 +30,16 @@ const mostAttempts = 40;
 /**
  * A request whose body the site may refuse unread. There the test harness's own proxy now and then loses
  * the connection and answers 500 in the site's place (cloudflare/workers-sdk issue 15709); every answer of
- * the site itself carries a request id.
+ * the site itself carries a request id. A body that can be read once only comes from a function.
  */
-export async function send(site: Asked, path: string, init: RequestInit): Promise<Response> {
+export async function send(
+  site: Asked,
+  path: string,
+  init: RequestInit | (() => RequestInit),
+): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
-    const answer = await site.get(path, { method: "POST", ...init });
+    const once = typeof init === "function" ? init() : init;
+    const answer = await site.get(path, { method: "POST", ...once });
     if (answer.headers.has("X-Request-Id") || attempt === mostAttempts) return answer;
   }
 }

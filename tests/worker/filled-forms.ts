@@ -1,0 +1,48 @@
+import { contactMessage } from "../support/filling.ts";
+import { bookingRequest } from "./requests.ts";
+
+type Fields = [string, string][];
+
+/** A whole contact form as a browser without script sends it. */
+export const contactFields: Fields = Object.entries(contactMessage).map(([name, value]) => [
+  name,
+  value === true ? "yes" : String(value),
+]);
+
+/** A whole booking form as a browser without script sends it, one age a child. */
+export const bookingFields: Fields = Object.entries({ ...bookingRequest, website: "" })
+  .filter(([name]) => name !== "locale")
+  .flatMap(
+    ([name, value]): Fields =>
+      Array.isArray(value) ? value.map((age) => [name, String(age)]) : [[name, String(value)]],
+  );
+
+/** Both forms, for what is the same for both. */
+export const filledForms = [
+  {
+    form: "contact",
+    page: "contact",
+    fields: contactFields,
+    thanks: "contact.form.successMessage",
+    failed: "contact.form.errorMessage",
+    invalid: "contact.form.invalidMessage",
+    email: "contact.form.emailErrorInvalid",
+  },
+  {
+    form: "booking",
+    page: "book",
+    fields: bookingFields,
+    thanks: "booking.toastSuccessDesc",
+    failed: "booking.toastErrorDesc",
+    invalid: "booking.toastValidationDesc",
+    email: "booking.emailErrorInvalid",
+  },
+] as const;
+
+/** The same fields with some of them typed otherwise. */
+export function typed(
+  fields: readonly [string, string][],
+  changes: Record<string, string>,
+): Fields {
+  return fields.map(([name, value]) => [name, changes[name] ?? value]);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { useFailingBackend } from "../support/failing-backend.ts";
+import { useSite } from "../support/site.ts";
+import { freshVisitor } from "../support/visitor.ts";
+import { words } from "../support/words.ts";
+import { contactFields, filledForms, typed } from "./filled-forms.ts";
+import { controlOf, languageOf, textsOf, textWith } from "./html.ts";
+import { postForm, send } from "./requests.ts";
+
+const backend = useFailingBackend();
+
+/** The page says that sending failed, keeps what was typed and shows no inner words. */
+async function expectFailedPage(answer: Response, row: (typeof filledForms)[number]) {
+  expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const html = await answer.text();
+  expect(languageOf(html)).toBe("pl");
+  expect(textWith(html, "role", "alert")).toContain(words("pl", row.failed));
+  expect(controlOf(html, "email").value).toBe(new Map(row.fields).get("email"));
+  expect(html).not.toMatch(/inner words|Backend URL saknas|127\.0\.0\.1/);
+}
+
+describe("with a backend", () => {
+  const site = useSite(() => ({ BACKEND_URL: backend.url }));
+
+  test.each(filledForms)("a $form form that the backend refuses is a 502", async (row) => {
+    backend.behave({ status: 500, text: "inner words" });
+    const answer = await postForm(site, pathOf(row.page, "pl"), row.fields);
+    expect(answer.status).toBe(502);
+    await expectFailedPage(answer, row);
+    expect(site.logs().join("\n")).toContain("inner words");
+  });
+
+  test.each(filledForms)("a $form form that gets lost on the way is a 502", async (row) => {
+    backend.behave("drop");
+    const answer = await postForm(site, pathOf(row.page, "pl"), row.fields);
+    expect(answer.status).toBe(502);
+    await expectFailedPage(answer, row);
+  });
+
+  test.each(filledForms)("the 6th $form form of a visitor is a 429", async (row) => {
+    const visitor = freshVisitor();
+    const post = (index: number) => {
+      const fields = typed(row.fields, { email: `${index}@example.org` });
+      return postForm(site, pathOf(row.page, "sv"), fields, visitor);
+    };
+    for (let index = 0; index < 5; index++) expect((await post(index)).status).toBe(303);
+    const answer = await post(5);
+    expect(answer.status).toBe(429);
+    const html = await answer.text();
+    expect(languageOf(html)).toBe("sv");
+    const [start = "none"] = words("sv", "form.limited").split("{");
+    expect(textWith(html, "role", "alert")).toContain(start.trim());
+    expect(controlOf(html, "email").value).toBe("5@example.org");
+    expect(backend.received).toHaveLength(5);
+  });
+
+  test.each(languages)("a form of another site is a 403 page in %s", async (language) => {
+    for (const origin of ["https://evil.example", "null", "http://127.0.0.1"]) {
+      const answer = await postForm(site, pathOf("contact", language), contactFields, {
+        Origin: origin,
+      });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      const html = await answer.text();
+      expect(languageOf(html)).toBe(language);
+      expect(html).toContain(words(language, "errors.refused"));
+      expect(html).toContain(answer.headers.get("X-Request-Id"));
+      expect(html).toContain(`href="${pathOf("home", language)}"`);
+    }
+    expect(backend.received).toEqual([]);
+  });
+
+  test("an over-large form is a 413 page, with and without a length", async () => {
+    const fields = typed(contactFields, { message: "ö".repeat(20_000) });
+    const body = new URLSearchParams(fields).toString();
+    for (const init of [() => ({ body }), () => ({ body: new Blob([body]).stream() })]) {
+      const answer = await send(site, pathOf("contact", "de"), () => ({
+        headers: { "Content-Type": "application/x-www-form-urlencoded", ...freshVisitor() },
+        duplex: "half",
+        ...init(),
+      }));
+      expect(answer.status).toBe(413);
+      expect(languageOf(await answer.text())).toBe("de");
+    }
+    expect(backend.received).toEqual([]);
+  });
+
+  test.each(["application/json", "text/plain", "multipart/form-data", "image/png", ""])(
+    "the content type '%s' is a 415 page",
+    async (type) => {
+      const answer = await send(site, pathOf("book", "sv"), {
+        headers: { "Content-Type": type, ...freshVisitor() },
+        body: "client_name=Åsa",
+      });
+      expect(answer.status).toBe(415);
+      const html = await answer.text();
+      expect(languageOf(html)).toBe("sv");
+      expect(textsOf(html, "h1")).toHaveLength(1);
+      expect(backend.received).toEqual([]);
+    },
+  );
+});
+
+describe("without a backend", () => {
+  const site = useSite(() => ({ BACKEND_URL: "" }));
+
+  test.each(filledForms)("a $form form is a 503", async (row) => {
+    const answer = await postForm(site, pathOf(row.page, "pl"), row.fields);
+    expect(answer.status).toBe(503);
+    await expectFailedPage(answer, row);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { useBackend } from "../support/backend.ts";
+import { contactMessage } from "../support/filling.ts";
+import { useSite } from "../support/site.ts";
+import { freshVisitor } from "../support/visitor.ts";
+import { words } from "../support/words.ts";
+import { bookingFields, contactFields, filledForms, typed } from "./filled-forms.ts";
+import { tagsOf, textWith } from "./html.ts";
+import { bookingRequest, postForm } from "./requests.ts";
+
+const inbox = useBackend();
+const site = useSite(() => ({ BACKEND_URL: inbox.url }));
+
+test.each(filledForms)("a filled $form form leads back to its page with thanks", async (row) => {
+  for (const language of languages) {
+    const path = pathOf(row.page, language);
+    const answer = await postForm(site, path, row.fields, { Origin: site.url });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(`${path}?sent=1`);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const html = await (await site.get(`${path}?sent=1`)).text();
+    expect(textWith(html, "role", "status")).toBe(words(language, row.thanks));
+    expect(html).not.toContain('role="alert"');
+  }
+});
+
+test.each(filledForms)("the $form page thanks nobody who has sent nothing", async ({ page }) => {
+  for (const query of ["", "?sent=0", "?sent="]) {
+    const html = await (await site.get(pathOf(page, "en") + query)).text();
+    expect(textWith(html, "role", "status")).toBe("");
+  }
+});
+
+test.each(filledForms)("the $form form posts to its own page", async ({ page, form }) => {
+  const html = await (await site.get(pathOf(page, "pl"))).text();
+  const found = tagsOf(html, "form").filter(({ id }) => id === `${form}-form`);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.method).toBe("post");
+  expect(found[0]?.action ?? "").toBeOneOf(["", pathOf(page, "pl")]);
+});
+
+test("the family gets a message as it was typed", async () => {
+  await postForm(site, pathOf("contact", "pl"), contactFields);
+  expect(inbox.bodies("contact")[0]).toEqual(contactMessage);
+});
+
+test("the family gets a booking in the language of its page", async () => {
+  await postForm(site, pathOf("book", "de"), bookingFields);
+  expect(inbox.bodies("booking")[0]).toEqual({ ...bookingRequest, locale: "de" });
+});
+
+test("a message without subject is relayed as 'No subject'", async () => {
+  const fields = typed(contactFields, { subject: "" });
+  expect((await postForm(site, pathOf("contact", "sv"), fields)).status).toBe(303);
+  expect(inbox.bodies("contact")[0]).toEqual({ ...contactMessage, subject: "No subject" });
+});
+
+test("an unticked box means that no call is wanted", async () => {
+  const fields = contactFields.filter(([name]) => name !== "contactByPhone");
+  expect((await postForm(site, pathOf("contact", "sv"), fields)).status).toBe(303);
+  expect(inbox.bodies("contact")[0]).toEqual({ ...contactMessage, contactByPhone: false });
+});
+
+test("5,000 characters of any script fit", async () => {
+  const message = "雪".repeat(5000);
+  const fields = typed(contactFields, { message });
+  expect((await postForm(site, pathOf("contact", "en"), fields)).status).toBe(303);
+  expect(inbox.bodies("contact")[0]).toMatchObject({ message });
+});
+
+test("a form in parts (multipart) is taken as well", async () => {
+  const body = new FormData();
+  for (const [name, value] of contactFields) body.append(name, value);
+  const answer = await site.post(pathOf("contact", "en"), { headers: freshVisitor(), body });
+  expect(answer.status).toBe(303);
+  expect(inbox.bodies("contact")[0]).toEqual(contactMessage);
+});
+
+test.each(filledForms)("a $form form posted twice is one row", async ({ page, form, fields }) => {
+  const before = inbox.keys(form).length;
+  const visitor = freshVisitor();
+  const post = () => postForm(site, pathOf(page, "en"), fields, visitor);
+  const together = await Promise.all([post(), post()]);
+  const later = await post();
+  expect([...together, later].map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect(inbox.keys(form)).toHaveLength(before + 1);
+});
+
+test.each(filledForms)("a $form form with the honeypot filled only looks sent", async (row) => {
+  const before = inbox.keys(row.form).length;
+  const path = pathOf(row.page, "en");
+  const rest = row.fields.filter(([name]) => name !== "website");
+  for (const fields of [rest, []]) {
+    const answer = await postForm(site, path, [...fields, ["website", "https://spam.example"]]);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(`${path}?sent=1`);
+  }
+  expect(inbox.keys(row.form)).toHaveLength(before);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { useFailingBackend } from "../support/failing-backend.ts";
+import { useSite } from "../support/site.ts";
+import { freshVisitor } from "../support/visitor.ts";
+import { postJson, wholeRequests } from "./requests.ts";
+
+const backend = useFailingBackend();
+const site = useSite(() => ({
+  BACKEND_URL: backend.url,
+  RATE_LIMIT_MAX: "5",
+  RATE_LIMIT_WINDOW_SECONDS: "600",
+}));
+const [contact, booking] = wholeRequests;
+
+function from(address: string, form: (typeof wholeRequests)[number] = contact) {
+  return postJson(site, form.path, form.body, { "CF-Connecting-IP": address });
+}
+
+async function useUp(address: string): Promise<void> {
+  for (let request = 0; request < 5; request++) expect((await from(address)).status).toBe(200);
+}
+
+test("the 6th request of one visitor is a 429 that says when to come back", async () => {
+  await useUp("203.0.113.6");
+  const answer = await from("203.0.113.6");
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain/);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const wait = Number(answer.headers.get("Retry-After"));
+  expect(Number.isInteger(wait)).toBe(true);
+  expect(wait).toBeGreaterThanOrEqual(1);
+  expect(wait).toBeLessThanOrEqual(1200);
+  expect(answer.headers.get("RateLimit")).toBe(`"forms";r=0;t=${wait}`);
+  expect(backend.received).toHaveLength(5);
+});
+
+test("each answer says how many requests are left", async () => {
+  const { "CF-Connecting-IP": address } = freshVisitor();
+  for (const left of [4, 3, 2, 1, 0]) {
+    const { headers } = await from(address);
+    expect(headers.get("RateLimit-Policy")).toBe('"forms";q=5;w=600');
+    expect(headers.get("RateLimit")).toMatch(new RegExp(`^"forms";r=${left};t=\\d+$`));
+  }
+});
+
+test("both forms share the limit", async () => {
+  await useUp("203.0.113.7");
+  expect((await from("203.0.113.7", booking)).status).toBe(429);
+  expect(backend.received).toHaveLength(5);
+});
+
+test("a /64 of IPv6 is one visitor, the next one another", async () => {
+  for (const address of [
+    "2001:db8:1:2::1",
+    "2001:db8:1:2::2",
+    "2001:db8:1:2:ffff::1",
+    "2001:db8:1:2:abcd:ef01:2345:6789",
+    "2001:0DB8:0001:0002:0000:0000:0000:0005",
+  ]) {
+    expect((await from(address)).status, address).toBe(200);
+  }
+  expect((await from("2001:db8:1:2::77")).status).toBe(429);
+  expect((await from("2001:db8:1:3::1")).status).toBe(200);
+});
+
+test("an IPv4 address is the same visitor when it comes as IPv6", async () => {
+  await useUp("203.0.113.8");
+  expect((await from("::ffff:203.0.113.8")).status).toBe(429);
+  expect((await from("203.0.113.9")).status).toBe(200);
+});
+
+test("headers that anyone can write do not make a new visitor", async () => {
+  await useUp("203.0.113.10");
+  const headers = {
+    "CF-Connecting-IP": "203.0.113.10",
+    "X-Forwarded-For": "198.18.0.1",
+    "X-Real-IP": "198.18.0.2",
+    "True-Client-IP": "198.18.0.3",
+    Forwarded: "for=198.18.0.4",
+    Cookie: "lang=de",
+  };
+  expect((await postJson(site, contact.path, contact.body, headers)).status).toBe(429);
+});
+
+test("what is invalid or caught by the honeypot is not counted", async () => {
+  const visitor = freshVisitor();
+  for (let request = 0; request < 6; request++) {
+    expect((await postJson(site, contact.path, {}, visitor)).status).toBe(422);
+    expect((await postJson(site, contact.path, { website: "x" }, visitor)).status).toBe(200);
+  }
+  expect((await postJson(site, contact.path, contact.body, visitor)).status).toBe(200);
+});
+
+test("what is kept of a visitor holds no address and is forgotten by itself", async () => {
+  await from("203.0.113.77");
+  await from("2001:db8:77:77::77");
+  const kv = await site.kv();
+  const { keys } = await kv.list();
+  expect(keys.length).toBeGreaterThanOrEqual(2);
+  for (const { name, expiration, metadata } of keys) {
+    expect(name).toMatch(/^[0-9a-f]{64}:\d+$/);
+    expect(await kv.get(name)).toMatch(/^\d$/);
+    expect(metadata).toBeUndefined();
+    expect(expiration).toBeGreaterThan(Date.now() / 1000 + 59);
+  }
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { countRequest } from "../../worker/rate-limit.ts";
+
+const options = { max: 2, windowSeconds: 600, now: 1_800_000_000_000 };
+const warnings = vi.spyOn(console, "warn");
+
+beforeEach(() => warnings.mockImplementation(() => {}));
+afterEach(() => warnings.mockReset());
+
+/** A KV over a Map of which one side fails. */
+function failingKv(failing: "get" | "put" | "both", message = "KV is down") {
+  const counts = new Map<string, string>();
+  const fails = (side: "get" | "put") => failing === side || failing === "both";
+  return {
+    counts,
+    kv: {
+      async get(key: string) {
+        if (fails("get")) throw new Error(message);
+        return counts.get(key) ?? null;
+      },
+      async put(key: string, value: string) {
+        if (fails("put")) throw new Error(message);
+        counts.set(key, value);
+      },
+    } as unknown as KVNamespace,
+  };
+}
+
+test.each(["get", "put", "both"] as const)(
+  "where KV fails on %s every visitor passes, and the log says so",
+  async (failing) => {
+    const { kv } = failingKv(failing);
+    for (let request = 0; request < 10; request++) {
+      expect((await countRequest(kv, "visitor", options)).allowed).toBe(true);
+    }
+    expect(warnings).toHaveBeenCalled();
+    expect(String(warnings.mock.calls[0]?.[0])).toContain("rate limit");
+  },
+);
+
+test("a KV that fails only on put still holds back those it has counted", async () => {
+  const { kv, counts } = failingKv("put");
+  const window = Math.floor(options.now / 1000 / options.windowSeconds);
+  counts.set(`visitor:${window}`, "2");
+  expect((await countRequest(kv, "visitor", options)).allowed).toBe(false);
+});
+
+test.each(["nonsense", "", "NaN", "-1", "null"])(
+  "a count that reads %j lets the visitor pass",
+  async (value) => {
+    const { kv, counts } = failingKv("put");
+    const window = Math.floor(options.now / 1000 / options.windowSeconds);
+    counts.set(`visitor:${window}`, value);
+    expect((await countRequest(kv, "visitor", options)).allowed).toBe(true);
+  },
+);
