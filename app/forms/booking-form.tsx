@@ -61,14 +61,14 @@ export function BookingForm({ result, wasSent, preselected }: BookingFormProps) 
     >
       <BookingProgress isSent={status === "success"} chosen={chosen} />
       <fieldset className={styles.fields} disabled={isLoading}>
+        <Field id="booking-package" label={words.package} error={errorOf("package")}>
+          {(control) => (
+            <select {...control} name="package" defaultValue={chosen.package} required>
+              <PackageOptions />
+            </select>
+          )}
+        </Field>
         <div className={styles.pair}>
-          <Field id="booking-package" label={words.package} error={errorOf("package")}>
-            {(control) => (
-              <select {...control} name="package" defaultValue={chosen.package} required>
-                <PackageOptions />
-              </select>
-            )}
-          </Field>
           <TextField
             {...field("date", words.date)}
             hint={words.dateHint}
@@ -77,13 +77,13 @@ export function BookingForm({ result, wasSent, preselected }: BookingFormProps) 
             min={hydrated ? stockholmDay(new Date()) : undefined}
             required
           />
+          <TextField
+            {...field("client_name", words.name)}
+            autoComplete="name"
+            maxLength={bookingLimits.name.max}
+            required
+          />
         </div>
-        <TextField
-          {...field("client_name", words.name)}
-          autoComplete="name"
-          maxLength={bookingLimits.name.max}
-          required
-        />
         <div className={styles.pair}>
           <TextField
             {...field("email", words.email)}
