@@ -7,19 +7,19 @@ const warnings = vi.spyOn(console, "warn");
 beforeEach(() => warnings.mockImplementation(() => {}));
 afterEach(() => warnings.mockReset());
 
-/** A KV over a Map of which one side fails. */
-function failingKv(failing: "get" | "put" | "both", message = "KV is down") {
+/** A KV over a Map that fails on one side, on both or on neither. */
+function failingKv(failing: "get" | "put" | "both" | "neither") {
   const counts = new Map<string, string>();
   const fails = (side: "get" | "put") => failing === side || failing === "both";
   return {
     counts,
     kv: {
       async get(key: string) {
-        if (fails("get")) throw new Error(message);
+        if (fails("get")) throw new Error("KV is down");
         return counts.get(key) ?? null;
       },
       async put(key: string, value: string) {
-        if (fails("put")) throw new Error(message);
+        if (fails("put")) throw new Error("KV is down");
         counts.set(key, value);
       },
     } as unknown as KVNamespace,
@@ -48,7 +48,7 @@ test("a KV that fails only on put still holds back those it has counted", async 
 test.each(["nonsense", "", "NaN", "-1", "null"])(
   "a count that reads %j lets the visitor pass",
   async (value) => {
-    const { kv, counts } = failingKv("put");
+    const { kv, counts } = failingKv("neither");
     const window = Math.floor(options.now / 1000 / options.windowSeconds);
     counts.set(`visitor:${window}`, value);
     expect((await countRequest(kv, "visitor", options)).allowed).toBe(true);

@@ -1,0 +1,63 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
+import { expect, test } from "vitest";
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { type Language, languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { ContentProvider } from "../../app/content/content-provider.tsx";
+import { ChunkLoadError } from "../../app/content/load-chunk.ts";
+import { ErrorMessage } from "../../app/sections/error-message.tsx";
+import { RequestReference } from "../../app/ui/request-reference.tsx";
+import { parseEnv } from "../../worker/env.ts";
+import { workingVars } from "../support/working-vars.ts";
+
+const { settings } = parseEnv(workingVars);
+
+test.each(languages)("an error in %s says what to do and how to reach the family", (language) => {
+  const page = render(language, new Error("secret detail"));
+  const { broken, home } = catalogueOf(language).errors;
+  expect(page).toContain(broken.title);
+  expect(page).toContain(settings.email);
+  expect(page).toContain(home);
+  expect(page).toContain(`href="${pathOf("home", language)}"`);
+  expect(page).not.toContain("secret detail");
+  expect(page).not.toContain("Unexpected Application Error");
+});
+
+test("an address that no page answers has words of its own", () => {
+  const page = render("sv", new ErrorResponse(404, "Not Found", null));
+  expect(page).toContain(catalogueOf("sv").errors.notFound.title);
+});
+
+test("a script that did not arrive has words of its own", () => {
+  const page = render("pl", new ChunkLoadError("/assets/x.js", "timeout"));
+  expect(page).toContain(catalogueOf("pl").errors.loading.title);
+});
+
+test("an answer that is not shared shows its reference", () => {
+  expect(render("en", new Error(), "abc-123")).toContain("Reference: abc-123");
+  expect(render("en", new Error())).not.toContain("Reference");
+});
+
+function render(language: Language, error: unknown, reference?: string): string {
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: pathOf("about", language),
+      loader: () => ({ settings }),
+      Component: () => (
+        <RequestReference value={reference}>
+          <ContentProvider language={language} shell={{ errors: catalogueOf(language).errors }}>
+            <ErrorMessage error={error} language={language} />
+          </ContentProvider>
+        </RequestReference>
+      ),
+    },
+  ]);
+  return renderToString(
+    <Stub
+      initialEntries={[pathOf("about", language)]}
+      hydrationData={{ loaderData: { root: { settings } } }}
+    />,
+  );
+}

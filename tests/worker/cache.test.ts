@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestHarness, unstable_readConfig as readConfig, type TestHarness } from "wrangler";
+import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { type RawAnswer, rawRequest } from "../support/raw-request.ts";
+import { languageOf, tagsOf, textsOf } from "./html.ts";
+import { postForm } from "./requests.ts";
+
+let harness: TestHarness;
+let origin = "";
+const site = {
+  get: (path: string, init?: RequestInit) => fetch(origin + path, { redirect: "manual", ...init }),
+};
+
+beforeAll(async () => {
+  const config = readConfig({ config: "wrangler.toml" });
+  const { compatibility_date, alias, assets, cache, define, exports, kv_namespaces, vars } = config;
+  const shared = { compatibility_date, alias, assets, cache, define, exports, kv_namespaces, vars };
+  harness = createTestHarness({
+    workers: [{ config: { ...shared, name: "caching", main: "tests/support/caching-worker.ts" } }],
+  });
+  origin = (await harness.listen()).url.origin;
+});
+afterAll(() => harness.close());
+
+const cacheHeader = "X-Stand-In-Cache";
+const outcomeOf = (answer: Response) => answer.headers.get(cacheHeader);
+const outcomeAt = async (path: string, headers = {}) =>
+  outcomeOf(await site.get(path, { headers }));
+
+/** A visitor who leaves a mark in everything that a browser, or anyone else, can send. */
+const marked = {
+  Cookie: "lang=pl; session=mark-cookie",
+  "Accept-Language": "pl, x-mark;q=0.5",
+  "User-Agent": "mark-agent/1.0",
+  Referer: "https://mark-referer.example/",
+  Host: "mark-host.example",
+  "X-Forwarded-Host": "mark-host.example",
+  "X-Forwarded-Proto": "mark-proto",
+  "X-Request-Id": "mark-request-id",
+  Authorization: "Bearer mark-token",
+  "CF-Connecting-IP": "203.0.113.99",
+  Range: "bytes=0-99",
+  "If-None-Match": "*",
+};
+const markedQuery = "?utm_source=mark-campaign&mark=mark-value&lang=pl";
+
+function nonceOf(policy: unknown): string {
+  return /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? "";
+}
+
+async function first(path: string): Promise<RawAnswer> {
+  const answer = await rawRequest(origin, path + markedQuery, { headers: marked });
+  expect(answer.status).toBe(200);
+  expect(answer.headers[cacheHeader.toLowerCase()]).toBe("kept");
+  return answer;
+}
+
+test.each([pathOf("home", "en"), pathOf("contact", "de"), pathOf("huskyTour", "sv")])(
+  "the second visitor of %s gets the first one's page with a nonce of their own",
+  async (path) => {
+    const one = await first(path);
+    const other = await site.get(path);
+    expect(outcomeOf(other)).toBe("hit");
+    const [oneNonce, otherNonce] = [one.headers, Object.fromEntries(other.headers)].map((headers) =>
+      nonceOf(headers["content-security-policy"]),
+    ) as [string, string];
+    const html = await other.text();
+    expect(otherNonce).not.toBe(oneNonce);
+    expect(html).not.toContain(oneNonce);
+    const nonces = tagsOf(html, "script").map(({ nonce }) => nonce);
+    expect(new Set(nonces)).toEqual(new Set([otherNonce]));
+    expect(html.replaceAll(otherNonce, "")).toBe(one.body.replaceAll(oneNonce, ""));
+  },
+);
+
+test.each([pathOf("about", "en"), pathOf("book", "sv"), `${pathOf("gallery", "de")}.data`])(
+  "nothing of the first visitor of %s is left in it",
+  async (path) => {
+    await first(path);
+    const other = await site.get(path);
+    expect(outcomeOf(other)).toBe("hit");
+    const all = `${JSON.stringify([...other.headers])} ${await other.text()}`;
+    expect(all).not.toMatch(/mark-|203\.0\.113|utm_/);
+    expect(other.headers.getSetCookie()).toEqual([]);
+  },
+);
+
+test("a page without language is kept for each language apart", async () => {
+  const path = legalPathOf("privacy");
+  for (const outcome of ["kept", "hit"]) {
+    for (const language of ["sv", "de", "pl", "en"]) {
+      const answer = await site.get(path, { headers: { "Accept-Language": language } });
+      expect(outcomeOf(answer)).toBe(outcome);
+      expect(languageOf(await answer.text())).toBe(language);
+      expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    }
+  }
+});
+
+test("tracking parameters share an entry, what changes a page does not", async () => {
+  const path = pathOf("book", "pl");
+  expect(await outcomeAt(`${path}?utm_source=a`)).toBe("kept");
+  expect(await outcomeAt(`${path}?fbclid=b&package=9-day`)).toBe("hit");
+  expect(await outcomeAt(`${path}?package=7-day`)).toBe("kept");
+  expect(await outcomeAt(`${path}?utm_source=c&package=7-day&x=1`)).toBe("hit");
+  expect(await outcomeAt(`${path}?package=5-day`)).toBe("kept");
+  const html = await (await site.get(path)).text();
+  const chosen = tagsOf(html, "option").filter((option) => "selected" in option);
+  expect(chosen.map(({ value }) => value)).not.toContain("7-day");
+});
+
+test("a HEAD request leaves a whole page behind", async () => {
+  const path = pathOf("northernLights", "pl");
+  expect(outcomeOf(await site.get(path, { method: "HEAD" }))).toBe("kept");
+  const answer = await site.get(path);
+  expect(outcomeOf(answer)).toBe("hit");
+  expect(textsOf(await answer.text(), "h1")).toHaveLength(1);
+});
+
+test("the answer to a form is not kept", async () => {
+  for (const path of [pathOf("contact", "en"), legalPathOf("terms")]) {
+    const fields: [string, string][] = [
+      ["name", "mark-name"],
+      ["language", "sv"],
+    ];
+    const answer = await postForm(site, path, fields);
+    expect(outcomeOf(answer)).toBeNull();
+    expect(answer.status).toBeOneOf([303, 422]);
+    const page = await site.get(path);
+    expect(outcomeOf(page)).toBe("kept");
+    expect(await page.text()).not.toContain("mark-name");
+  }
+});
+
+test.each(["/de/nope.data", "/fr/about.data"])("the error at %s is not kept", async (path) => {
+  for (let time = 0; time < 2; time++) {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(404);
+    expect(outcomeOf(answer)).toBe("passed");
+  }
+});
+
+test.each(["/", "/en/packages", "/nonsense", "/images/nothing.jpg", "/api/health", "/api/nothing"])(
+  "%s is answered without the cache",
+  async (path) => expect(await outcomeAt(path)).toBeNull(),
+);

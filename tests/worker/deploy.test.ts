@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { workerBundle } from "../support/build.ts";
+
+/** A checkout of its own, with its build: other tests are being served from the one here. */
+const checkout = mkdtempSync(join(tmpdir(), "deploy-"));
+const left = ["node_modules", ".git", ".wrangler", "tests", "docs"];
+
+beforeAll(() => {
+  cpSync(".", checkout, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (file) => !left.includes(file),
+  });
+  symlinkSync(resolve("node_modules"), join(checkout, "node_modules"));
+});
+afterAll(() => rmSync(checkout, { recursive: true }));
+
+test("a second deploy over an old build builds anew and bundles what it built", () => {
+  const built = ["build/server/index.js", join(workerBundle, "index.js")];
+  const before = built.map(inCheckout);
+  const notBefore = Date.now();
+  const args = ["deploy", "--dry-run", "--outdir", workerBundle];
+  // As in an operator's shell: vitest's own NODE_ENV would decide what is built.
+  const env = { ...process.env, NODE_ENV: undefined };
+  execFileSync("wrangler", args, { cwd: checkout, env, encoding: "utf8", stdio: "pipe" });
+  const after = built.map(inCheckout);
+  for (const [index, file] of built.entries()) {
+    expect(after[index]?.changed, file).toBeGreaterThan(notBefore);
+    expect(after[index]?.placeholder, file).toMatch(/^nonce-/);
+    expect(after[index]?.placeholder, file).not.toBe(before[index]?.placeholder);
+  }
+  expect(after[0]?.placeholder).toBe(after[1]?.placeholder);
+});
+
+test("no build leaves wrangler a redirect to a stale configuration", () => {
+  expect(globSync(".wrangler/deploy/*", { cwd: checkout })).toEqual([]);
+});
+
+/** When a built file was written, and the nonce's placeholder, which is another one in each build. */
+function inCheckout(file: string) {
+  const path = join(checkout, file);
+  return {
+    changed: statSync(path).mtimeMs,
+    placeholder: /nonce-[0-9a-f]{8}-[0-9a-f-]{27}/.exec(readFileSync(path, "utf8"))?.[0],
+  };
+}
+
+test("the bundle holds React's production renderer and not its development one", () => {
+  const bundle = readFileSync(join(checkout, workerBundle, "index.js"), "utf8");
+  expect(bundle).toContain("Minified React error");
+  expect(bundle).not.toMatch(/react-dom-server[\w.-]*\.development\.js|react\.development\.js/);
+  expect(bundle).not.toContain("Each child in a list should have a unique");
+});
+
+test("one workerd is installed, not two of 100 MB", () => {
+  const binaries = globSync("node_modules/**/@cloudflare/workerd-*/bin/workerd*");
+  expect(binaries).toHaveLength(1);
+});
+
+test("the lock file names no registry", () => {
+  const lock = readFileSync("package-lock.json", "utf8");
+  expect(lock).toContain('"integrity"');
+  expect(lock).not.toContain('"resolved"');
+  expect(lock).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+});
