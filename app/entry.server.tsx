@@ -2,12 +2,12 @@ import { renderToReadableStream } from "react-dom/server";
 import {
   type ActionFunctionArgs,
   type EntryContext,
+  isRouteErrorResponse,
   type LoaderFunctionArgs,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { requestContext } from "#context";
-import { RequestReference } from "./ui/request-reference.tsx";
 
 const longestRenderMs = 6_000;
 
@@ -26,9 +26,7 @@ export default async function handleRequest(
 ) {
   let finalStatus = status;
   const body = await renderToReadableStream(
-    <RequestReference value={loadContext.get(requestContext).requestId}>
-      <ServerRouter context={routerContext} url={request.url} nonce={noncePlaceholder} />
-    </RequestReference>,
+    <ServerRouter context={routerContext} url={request.url} nonce={noncePlaceholder} />,
     {
       nonce: noncePlaceholder,
       signal: AbortSignal.timeout(longestRenderMs),
@@ -52,6 +50,10 @@ export function handleError(
 
 function logError(error: unknown, context: RouterContextProvider) {
   const { requestId } = context.get(requestContext);
-  const stack = error instanceof Error ? error.stack : String(error);
-  console.error(JSON.stringify({ requestId, error: stack }));
+  console.error(JSON.stringify({ requestId, error: describe(error) }));
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

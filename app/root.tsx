@@ -5,13 +5,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useParams,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { defaultLanguage, isLanguage } from "#domain/languages.ts";
+import { defaultLanguage, type Language } from "#domain/languages.ts";
 import { ContentProvider } from "./content/content-provider.tsx";
 import { rootLoader } from "./content/page-data.server.ts";
-import type { RootData } from "./content/page-data.ts";
+import { isShellData, type RootData } from "./content/page-data.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import "@fontsource-variable/figtree/wght.css";
 import "@fontsource-variable/fraunces/wght.css";
@@ -24,10 +24,8 @@ export const loader = rootLoader;
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang } = useParams();
-  const root = useRouteLoaderData<RootData>("root");
   return (
-    <html lang={isLanguage(lang) ? lang : (root?.language ?? defaultLanguage)}>
+    <html lang={useDocumentLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,4 +59,13 @@ export function ErrorBoundary({ error }: { error: unknown }) {
       </main>
     </ContentProvider>
   );
+}
+
+// The shell's language is the page's; where the shell failed, the one that the error speaks.
+function useDocumentLanguage(): Language {
+  const shell = useMatches()
+    .map((match) => match.loaderData)
+    .find(isShellData);
+  const root = useRouteLoaderData<RootData>("root");
+  return shell?.language ?? root?.language ?? defaultLanguage;
 }

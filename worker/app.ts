@@ -6,6 +6,7 @@ import { problem } from "./api/problem.ts";
 import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { finalAddress } from "./middleware/address.ts";
+import { requestIdHeader } from "./middleware/request-id-header.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { pageHandler } from "./page-handler.ts";
@@ -27,7 +28,9 @@ export interface AppDeps {
 /** The gateway: runs on every request that is not for a file. */
 export function createApp(deps: AppDeps) {
   const app = new Hono<GatewayEnv>();
-  app.use(requestId());
+  // Made here and nowhere else: what a client sends must not reach pages and logs.
+  app.use(requestId({ headerName: "" }));
+  app.use(requestIdHeader());
   app.use(securityHeaders());
   app.route("/", api());
   app.use(finalAddress());

@@ -41,12 +41,19 @@ const addressPattern = /^([^,]+),\s*(\d{3} ?\d{2}),?\s+([^,]+)$/;
 
 const schema = z.object({
   BACKEND_URL: z._default(z.union([unset, webAddress], notAnAddress()), ""),
-  SITE_URL: webAddress,
+  SITE_URL: webAddress.check(
+    z.refine((url) => new URL(url).origin === url, "has to be an origin: no path, no query"),
+  ),
   SITE_NAME: text,
   CONTACT_EMAIL: z.email("has to be an e-mail address"),
   CONTACT_PHONES: z.pipe(
-    text,
-    z.transform((list) => list.split(",").map((phone) => phone.trim())),
+    text.check(z.refine((list) => /\d/.test(list), "has to be phone numbers separated by commas")),
+    z.transform((list) =>
+      list
+        .split(",")
+        .map((phone) => phone.trim())
+        .filter(Boolean),
+    ),
   ),
   INSTAGRAM_URL: webAddress,
   YOUTUBE_URL: webAddress,
@@ -102,6 +109,9 @@ export function configOf(env: Env): Config {
   let config = parsedEnvs.get(env);
   if (!config) {
     config = parseEnv(env);
+    if (config.rateLimit.secret === developmentSecret && config.backendUrl?.startsWith("https:")) {
+      console.warn("RATE_LIMIT_SECRET is not set: anybody can undo the pseudonyms in KV");
+    }
     parsedEnvs.set(env, config);
   }
   return config;

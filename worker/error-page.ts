@@ -11,24 +11,29 @@ import { visitorLanguage } from "./middleware/address.ts";
  * A whole page in the visitor's language for errors that never reached the router; works without the
  * router, the build's files and the vars, any of which may be what broke. SPEC 8.
  */
-export function errorPage(c: Context<GatewayEnv>, status: ContentfulStatusCode): Response {
+export function errorPage(
+  c: Context<GatewayEnv>,
+  status: ContentfulStatusCode,
+  headers: Record<string, string> = {},
+): Response {
   const prefix = new URL(c.req.url).pathname.split("/")[1];
   const language = isLanguage(prefix) ? prefix : visitorLanguage(c);
   const { errors } = catalogueOf(language);
+  const { title, text } = status >= 500 ? errors.unavailable : errors.refused;
   const reference = errors.reference.replace("{reference}", c.get("requestId"));
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${errors.broken.title}</title>
+        <title>${title}</title>
       </head>
       <body>
-        <h1>${errors.broken.title}</h1>
-        <p>${errors.refused}</p>
+        <h1>${title}</h1>
+        <p>${text}</p>
         <p>${reference}</p>
         <p><a href="${pathOf("home", language)}">${errors.home}</a></p>
       </body>
     </html>`;
-  return c.html(page as string, status, { "Cache-Control": "no-store" });
+  return c.html(page as string, status, { "Cache-Control": "no-store", ...headers });
 }

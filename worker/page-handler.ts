@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { PageKey } from "#domain/route-table.ts";
 import type { AppDeps } from "./app.ts";
 import { configOf } from "./env.ts";
+import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { privateAnswer, visitorLanguage } from "./middleware/address.ts";
 import { withNonce } from "./nonce.ts";
@@ -18,7 +19,7 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages }: AppDe
     const language = address.kind === "legal" ? visitorLanguage(c) : undefined;
     const methods = acceptedMethods(c);
     if (!methods.includes(c.req.method)) {
-      return c.text("Method not allowed", 405, { Allow: methods.join(", ") });
+      return errorPage(c, 405, { Allow: methods.join(", ") });
     }
     const page =
       c.req.method === "POST"
@@ -30,11 +31,11 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages }: AppDe
   };
 
   function forVisitor(c: Context<GatewayEnv>, page: Response): Response {
+    if (page.status === 500) throw new Error(`${c.req.method} ${c.req.path} could not be rendered`);
     const nonce = c.get("secureHeadersNonce") ?? "";
     const isHtml = page.headers.get("Content-Type")?.startsWith("text/html");
     const answer = isHtml ? withNonce(page, noncePlaceholder, nonce) : page;
     const headers = new Headers(answer.headers);
-    headers.set("X-Request-Id", c.get("requestId"));
     for (const [name, value] of Object.entries(cacheHeaders(c, page))) headers.set(name, value);
     return new Response(answer.body, { status: answer.status, headers });
   }
@@ -56,10 +57,11 @@ function sharedRequest(c: Context<GatewayEnv>): Request {
 
 function formContext(c: Context<GatewayEnv>) {
   const network = networkOf(c.req.header("CF-Connecting-IP"));
+  const requestId = c.get("requestId");
   return {
-    requestId: c.get("requestId"),
+    requestId,
     submit: (form: Parameters<typeof submit>[0]["form"], input: unknown) =>
-      submit({ form, input, network }, configOf(c.env), c.env.RATE_LIMIT),
+      submit({ form, input, network, requestId }, configOf(c.env), c.env.RATE_LIMIT),
   };
 }
 

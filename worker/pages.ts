@@ -16,6 +16,9 @@ export interface PageProps {
 
 type PageContext = Omit<RequestContext, "settings">;
 
+// Short, so that a new day (the year, the first day to book) is seen within minutes.
+const sharedLife = "public, max-age=300, stale-while-revalidate=3600";
+
 /** The text that stands for the nonce in rendered pages; another one in each build. */
 export const { noncePlaceholder } = build.entry.module as unknown as { noncePlaceholder: string };
 
@@ -52,7 +55,12 @@ export function renderPage(
  * vars, so that one visitor's page can be every visitor's.
  */
 export class Pages extends WorkerEntrypoint<Env, PageProps> {
-  override fetch(request: Request): Promise<Response> {
-    return renderPage(request, this.env, this.ctx, { language: this.ctx.props.language });
+  override async fetch(request: Request): Promise<Response> {
+    const page = await renderPage(request, this.env, this.ctx, {
+      language: this.ctx.props.language,
+    });
+    const headers = new Headers(page.headers);
+    headers.set("Cache-Control", page.status === 200 ? sharedLife : "no-store");
+    return new Response(page.body, { status: page.status, headers });
   }
 }

@@ -19,6 +19,8 @@ export interface Submission {
   network: string;
   /** As the browser sent it, if it did. */
   idempotencyKey?: string;
+  /** For the log. */
+  requestId: string;
 }
 
 export type SubmitResult = SubmitOutcome & { rateLimit?: RateLimitState };
@@ -28,13 +30,14 @@ export type SubmitResult = SubmitOutcome & { rateLimit?: RateLimitState };
  * or relayed for an invalid one. SPEC 5, 7.
  */
 export async function submit(
-  { form, input, network, idempotencyKey }: Submission,
+  { form, input, network, idempotencyKey, requestId }: Submission,
   config: Config,
   kv: KVNamespace,
 ): Promise<SubmitResult> {
   const parsed = schemaOf(form).safeParse(input);
   if (!parsed.success) return { status: "invalid", errors: fieldErrors(parsed.error.issues) };
   if (!config.backendUrl) {
+    console.error(JSON.stringify({ requestId, form, outcome: "unconfigured" }));
     return { status: "failed", reason: "unconfigured", detail: "Backend URL saknas" };
   }
   const { secret, max, windowSeconds } = config.rateLimit;
@@ -49,6 +52,9 @@ export async function submit(
       : await keyFromContent(secret, form, network, parsed.data);
   const result = await relay(config.backendUrl + submissionPaths[form], parsed.data, key);
   if (result.status === "delivered") return { status: "delivered", rateLimit };
+  // The backend's text may repeat what the visitor wrote: it stays out of the log.
+  const cause = result.status === "refused" ? result.httpStatus : result.detail;
+  console.error(JSON.stringify({ requestId, form, outcome: result.status, cause }));
   return { status: "failed", reason: result.status, detail: result.detail, rateLimit };
 }
 

@@ -45,6 +45,7 @@ async function chunksOf(target: URL): Promise<void> {
   for (const route of routes) {
     try {
       await loadModule(route.module);
+      forgetFailure(route.module);
     } catch (error) {
       console.error(error);
       if (isFirstFailure(error)) return loadWhole(target);
@@ -79,9 +80,22 @@ function putError(id: string, error: unknown): void {
 
 function isFirstFailure(error: unknown): boolean {
   const failure = String(error);
-  const isFirst = sessionStorage.getItem(storageKey) !== failure;
-  sessionStorage.setItem(storageKey, failure);
-  return isFirst;
+  try {
+    const isFirst = sessionStorage.getItem(storageKey) !== failure;
+    sessionStorage.setItem(storageKey, failure);
+    return isFirst;
+  } catch {
+    // Without storage nothing tells a first failure from the next: no page load, so no endless one.
+    return false;
+  }
+}
+
+function forgetFailure(module: string): void {
+  try {
+    if (sessionStorage.getItem(storageKey)?.includes(module)) sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 function routesFor(pathname: string): ManifestRoute[] {

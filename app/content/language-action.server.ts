@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
+import { languageCookie } from "#domain/language-cookie.ts";
 import { isLanguage } from "#domain/languages.ts";
-import { languageCookie } from "../ui/remember-language.ts";
 
 /** Remembers the language chosen on a page whose address names none, and shows the page in it. */
 export async function languageAction({ request, url }: ActionFunctionArgs): Promise<Response> {

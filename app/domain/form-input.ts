@@ -1,5 +1,21 @@
 import type { FormName } from "./submission.ts";
 
+/** The fields that a form shows again when it comes back. */
+export const formFields: Record<FormName, readonly string[]> = {
+  contact: ["name", "email", "subject", "message", "phone", "contactByPhone"],
+  booking: [
+    "client_name",
+    "email",
+    "phone",
+    "package",
+    "date",
+    "numAdults",
+    "numChildren",
+    "childrenAges",
+    "consent",
+  ],
+};
+
 /** Reads a filled form into the shape its schema judges; wrong or missing values stay visible to it. */
 export function inputFromForm(form: FormName, data: FormData, locale: string): unknown {
   return form === "contact" ? contactInput(data) : bookingInput(data, locale);
@@ -38,7 +54,8 @@ function bookingInput(data: FormData, locale: string) {
 
 function text(data: FormData, field: string): string {
   const value = data.get(field);
-  return typeof value === "string" ? value : "";
+  // A form sends line breaks as CR LF, script sees them as LF: both are to be the same message.
+  return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
 }
 
 function number(value: FormDataEntryValue | null): number | null {

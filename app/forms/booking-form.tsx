@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { type BookingErrorKey, bookingLimits, bookingSchema } from "#domain/booking.ts";
 import type { PackageId } from "#domain/packages.ts";
 import { legalPathOf } from "#domain/routes.ts";
@@ -37,10 +38,9 @@ export function BookingForm({ result, wasSent, preselected }: BookingFormProps) 
     wasSent,
     onOutcome: useBookingToasts(),
   });
-  const chosen = {
-    package: values.package?.[0] ?? preselected ?? "",
-    date: values.date?.[0] ?? "",
-  };
+  // A sent form starts anew with no package, whatever the address names.
+  const named = round === 0 ? preselected : undefined;
+  const chosen = { package: values.package?.[0] ?? named ?? "", date: values.date?.[0] ?? "" };
   const isLoading = status === "loading";
   const errorOf = (name: string) => errors[name] && t(errors[name] as BookingErrorKey);
   const field = (name: string, label: string) => ({
@@ -53,14 +53,14 @@ export function BookingForm({ result, wasSent, preselected }: BookingFormProps) 
   return (
     <form
       id="booking-form"
-      key={round}
+      action={`${useLocation().pathname}#booking-form`}
       method="post"
       className={styles.form}
       noValidate={hydrated}
       {...formProps}
     >
-      <BookingProgress isSent={status === "success"} chosen={chosen} />
-      <fieldset className={styles.fields} disabled={isLoading}>
+      <BookingProgress key={`progress ${round}`} isSent={status === "success"} chosen={chosen} />
+      <fieldset key={`fields ${round}`} className={styles.fields} disabled={isLoading}>
         <Field id="booking-package" label={words.package} error={errorOf("package")}>
           {(control) => (
             <select {...control} name="package" defaultValue={chosen.package} required>

@@ -21,6 +21,8 @@ export function BookingProgress({ isSent, chosen }: BookingProgressProps) {
       const fields = new FormData(form);
       setChosen(Boolean(fields.get("package") && fields.get("date")));
     };
+    // Something may have been chosen before this script ran.
+    update();
     form.addEventListener("input", update);
     return () => form.removeEventListener("input", update);
   }, []);

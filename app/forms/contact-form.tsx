@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import {
   type ContactErrorKey,
   contactFormSchema,
@@ -42,13 +43,13 @@ export function ContactForm({ result, wasSent }: ContactFormProps) {
   return (
     <form
       id="contact-form"
-      key={round}
+      action={`${useLocation().pathname}#contact-form`}
       method="post"
       className={styles.form}
       noValidate={useHydrated()}
       {...formProps}
     >
-      <fieldset className={styles.fields} disabled={isLoading}>
+      <fieldset key={`fields ${round}`} className={styles.fields} disabled={isLoading}>
         <div className={styles.pair}>
           <TextField
             {...field("name", words.name)}

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { requestContext } from "#context";
-import { inputFromForm } from "#domain/form-input.ts";
+import { formFields, inputFromForm } from "#domain/form-input.ts";
 import { type FormName, honeypotField, type SubmitOutcome } from "#domain/submission.ts";
 import { requestLanguage } from "../content/page-data.server.ts";
 import type { FormResult } from "./form-result.ts";
@@ -21,13 +21,12 @@ export function formAction(form: FormName) {
     if (!submit) throw new Error("a form was posted to a shared page");
     const fields = await request.formData().catch(() => undefined);
     if (!fields) throw data(null, { status: 415 });
-    const thanks = redirect(`${url.pathname}?sent=1`, 303);
+    const thanks = redirect(`${url.pathname}?sent=1#${form}-form`, 303);
     if (fields.get(honeypotField)) return thanks;
     const outcome = await submit(form, inputFromForm(form, fields, requestLanguage(args)));
     if (outcome.status === "delivered") return thanks;
-    if (outcome.status === "failed") console.error(`${form} form failed: ${outcome.detail}`);
     const isUnset = outcome.status === "failed" && outcome.reason === "unconfigured";
-    const result: FormResult = { outcome: withoutDetail(outcome), values: valuesOf(fields) };
+    const result: FormResult = { outcome: withoutDetail(outcome), values: valuesOf(form, fields) };
     return data(result, { status: isUnset ? 503 : statuses[outcome.status] });
   };
 }
@@ -37,10 +36,9 @@ function withoutDetail(outcome: SubmitOutcome): SubmitOutcome {
   return outcome.status === "failed" ? { ...outcome, detail: "" } : outcome;
 }
 
-function valuesOf(fields: FormData): FormResult["values"] {
-  const values: FormResult["values"] = {};
-  for (const name of fields.keys()) {
-    values[name] = fields.getAll(name).filter((value) => typeof value === "string");
-  }
-  return values;
+function valuesOf(form: FormName, fields: FormData): FormResult["values"] {
+  const filled = formFields[form].filter((name) => fields.has(name));
+  return Object.fromEntries(
+    filled.map((name) => [name, fields.getAll(name).filter((value) => typeof value === "string")]),
+  );
 }

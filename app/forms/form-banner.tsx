@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { SubmitOutcome } from "#domain/submission.ts";
 import { useText } from "../content/content-provider.tsx";
 import { EmailLink, PhoneLinks } from "../ui/contact-links.tsx";
@@ -12,8 +13,16 @@ interface FormBannerProps {
 
 /** What a form says about its sending: progress and thanks as status, errors as alert. SPEC 4, 8. */
 export function FormBanner({ status, outcome, texts }: FormBannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    // The button that had the focus was disabled meanwhile: without this a keyboard starts at the top.
+    const isSettled = before.current === "loading" && (status === "success" || status === "error");
+    if (isSettled) banner.current?.focus();
+    before.current = status;
+  }, [status]);
   return (
-    <>
+    <div ref={banner} tabIndex={-1} className={styles.place}>
       {/* Always there, so that a screen reader hears what comes into it. */}
       <div role="status">
         {status === "loading" && <p className={styles.banner}>{texts.sending}</p>}
@@ -24,7 +33,7 @@ export function FormBanner({ status, outcome, texts }: FormBannerProps) {
           <ErrorText outcome={outcome} texts={texts} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 

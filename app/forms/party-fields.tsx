@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { bookingLimits } from "#domain/booking.ts";
 import { useContent, useText } from "../content/content-provider.tsx";
 import { Field } from "./field.tsx";
@@ -16,9 +16,8 @@ interface PartyFieldsProps {
 /** Adults, children, and an age for each child: the ages grow and shrink with the count. SPEC 4, 5. */
 export function PartyFields({ values, errorOf }: PartyFieldsProps) {
   const words = useContent("booking");
-  const [typedAdults, setAdults] = useState(values.numAdults?.[0] ?? String(adults.min));
-  const [typedChildren, setChildren] = useState(values.numChildren?.[0] ?? String(children.min));
-  const count = Math.min(wholeNumber(typedChildren), children.max);
+  const [numChildren, setChildren] = useState(values.numChildren?.[0] ?? String(children.min));
+  const count = Math.min(wholeNumber(numChildren), children.max);
   return (
     <>
       <div className={styles.pair}>
@@ -27,16 +26,15 @@ export function PartyFields({ values, errorOf }: PartyFieldsProps) {
           label={words.numAdults}
           error={errorOf("numAdults")}
           bounds={adults}
-          typed={typedAdults}
-          onType={setAdults}
+          defaultValue={values.numAdults?.[0] ?? String(adults.min)}
         />
         <CountField
           name="numChildren"
           label={words.numChildren}
           error={errorOf("numChildren")}
           bounds={children}
-          typed={typedChildren}
-          onType={setChildren}
+          defaultValue={values.numChildren?.[0] ?? String(children.min)}
+          onCount={setChildren}
         />
       </div>
       {count === 0 ? (
@@ -53,22 +51,30 @@ interface CountFieldProps {
   label: string;
   error?: string;
   bounds: { min: number; max: number };
-  typed: string;
-  onType: (typed: string) => void;
+  defaultValue: string;
+  onCount?: (typed: string) => void;
 }
 
 // While typing anything may stand there; on leaving, a number below the least is lifted to it.
-function CountField({ bounds, typed, onType, ...field }: CountFieldProps) {
+function CountField({ bounds, onCount, ...field }: CountFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A visitor may have typed before this script ran, or come back to a filled form.
+    if (input.current) onCount?.(input.current.value);
+  }, [onCount]);
   return (
     <TextField
       form="booking"
       {...field}
       {...bounds}
+      ref={input}
       type="number"
       inputMode="numeric"
-      value={typed}
-      onChange={(event) => onType(event.currentTarget.value)}
-      onBlur={() => onType(atLeast(bounds.min, typed))}
+      onChange={(event) => onCount?.(event.currentTarget.value)}
+      onBlur={(event) => {
+        event.currentTarget.value = atLeast(bounds.min, event.currentTarget.value);
+        onCount?.(event.currentTarget.value);
+      }}
       required
     />
   );

@@ -5,6 +5,9 @@ import {
   submissionPaths,
 } from "#domain/submission.ts";
 
+// Longer than the edge waits for the backend; a second try carries the same key.
+const longestSendMs = 30_000;
+
 /** Sends a judged form to the edge and says what became of it; never throws. SPEC 7. */
 export async function sendForm(
   form: FormName,
@@ -20,6 +23,7 @@ export async function sendForm(
         [idempotencyHeader]: idempotencyKey,
       },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(longestSendMs),
     });
     if (response.ok) return { status: "delivered" };
     return await failureOf(response);

@@ -33,7 +33,7 @@ interface Options {
 export function useFormSubmission({ form, schema, result, wasSent, onOutcome }: Options) {
   const language = useLanguage();
   const [outcome, setOutcome] = useState<SubmitOutcome | undefined>(
-    wasSent ? { status: "delivered" } : result?.outcome,
+    result?.outcome ?? (wasSent ? { status: "delivered" } : undefined),
   );
   const [errors, setErrors] = useState(errorsOf(result?.outcome));
   const [isLoading, setLoading] = useState(false);

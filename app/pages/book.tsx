@@ -27,7 +27,7 @@ export default function BookPage() {
       <FormSection title={formTitle} text={formSubtitle} aside={<BookingSide />}>
         <BookingForm
           result={useActionData<FormResult>()}
-          wasSent={query.has("sent")}
+          wasSent={query.get("sent") === "1"}
           preselected={isPackageId(named) ? named : undefined}
         />
       </FormSection>

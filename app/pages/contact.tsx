@@ -23,7 +23,7 @@ export default function ContactPage() {
     <>
       <Hero title={hero.title} text={hero.subtitle} />
       <FormSection title={form.title} text={form.subtitle} aside={<ContactWays />}>
-        <ContactForm result={useActionData<FormResult>()} wasSent={query.has("sent")} />
+        <ContactForm result={useActionData<FormResult>()} wasSent={query.get("sent") === "1"} />
       </FormSection>
     </>
   );

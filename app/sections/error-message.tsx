@@ -1,25 +1,23 @@
-import { useContext } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import type { Language } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { useText } from "../content/content-provider.tsx";
 import { ChunkLoadError } from "../content/load-chunk.ts";
-import { RequestReference } from "../ui/request-reference.tsx";
 import { useSettings } from "../ui/use-settings.ts";
 import styles from "./error-message.module.css";
 
-/** What a visitor reads in place of a page that failed, and the ways on. SPEC 8. */
+/**
+ * What a visitor reads in place of a page that failed in the browser, and the ways on; what fails on the
+ * server is answered by the gateway, with the reference of the request. SPEC 8.
+ */
 export function ErrorMessage({ error, language }: { error: unknown; language: Language }) {
   const t = useText();
   const { email } = useSettings();
-  const reference = useContext(RequestReference);
   const kind = kindOf(error);
   return (
     <section className={styles.error} role="alert" data-hero>
       <h1>{t(`errors.${kind}.title`)}</h1>
       <p>{t(`errors.${kind}.text`, { email })}</p>
-      {/* Only the server knows the reference; the browser leaves it as it came. */}
-      <p suppressHydrationWarning>{reference && t("errors.reference", { reference })}</p>
       {/* Whole page loads: the scripts of this page may be what is broken. */}
       <p className={styles.ways}>
         <a href={useLocation().pathname}>{t("errors.retry")}</a>

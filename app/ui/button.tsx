@@ -58,5 +58,5 @@ export function ButtonAnchor({ variant, size, ...anchor }: ButtonAnchorProps) {
 }
 
 function lookOf(variant: Look["variant"] = "primary", size: Look["size"] = "medium"): string {
-  return `${styles.button} ${styles[variant]} ${styles[size]}`;
+  return [styles.button, styles[variant], styles[size]].filter(Boolean).join(" ");
 }

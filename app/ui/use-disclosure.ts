@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * Lets an open `details` menu close as people expect: by Escape (focus goes back to its summary), by a
- * press outside, and when `closeAbove` starts to match. It opens and closes without script too.
+ * press or a focus outside, and when `closeAbove` starts to match. It opens and closes without script too.
  */
 export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>, closeAbove?: string) {
   useEffect(() => {
@@ -19,14 +19,20 @@ export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>, closeAb
     const onPress = (event: PointerEvent) => {
       if (!details.contains(event.target as Node)) close();
     };
+    const onLeave = (event: FocusEvent) => {
+      const next = event.relatedTarget;
+      if (next instanceof Node && !details.contains(next)) close();
+    };
     const query = closeAbove ? window.matchMedia(closeAbove) : undefined;
     const onWidth = () => query?.matches && close();
     document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPress);
+    details.addEventListener("focusout", onLeave);
     query?.addEventListener("change", onWidth);
     return () => {
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPress);
+      details.removeEventListener("focusout", onLeave);
       query?.removeEventListener("change", onWidth);
     };
   }, [ref, closeAbove]);

@@ -7,7 +7,6 @@ import { pathOf } from "#domain/routes.ts";
 import { ContentProvider } from "../../app/content/content-provider.tsx";
 import { ChunkLoadError } from "../../app/content/load-chunk.ts";
 import { ErrorMessage } from "../../app/sections/error-message.tsx";
-import { RequestReference } from "../../app/ui/request-reference.tsx";
 import { parseEnv } from "../../worker/env.ts";
 import { workingVars } from "../support/working-vars.ts";
 
@@ -34,23 +33,16 @@ test("a script that did not arrive has words of its own", () => {
   expect(page).toContain(catalogueOf("pl").errors.loading.title);
 });
 
-test("an answer that is not shared shows its reference", () => {
-  expect(render("en", new Error(), "abc-123")).toContain("Reference: abc-123");
-  expect(render("en", new Error())).not.toContain("Reference");
-});
-
-function render(language: Language, error: unknown, reference?: string): string {
+function render(language: Language, error: unknown): string {
   const Stub = createRoutesStub([
     {
       id: "root",
       path: pathOf("about", language),
       loader: () => ({ settings }),
       Component: () => (
-        <RequestReference value={reference}>
-          <ContentProvider language={language} shell={{ errors: catalogueOf(language).errors }}>
-            <ErrorMessage error={error} language={language} />
-          </ContentProvider>
-        </RequestReference>
+        <ContentProvider language={language} shell={{ errors: catalogueOf(language).errors }}>
+          <ErrorMessage error={error} language={language} />
+        </ContentProvider>
       ),
     },
   ]);

@@ -73,6 +73,46 @@ test("success shows a banner and a toast and resets the form", async () => {
   expect(await field(page, "consent").isChecked()).toBe(false);
 });
 
+test("what was typed before the script ran is kept, ages and progress included", async () => {
+  const page = await visitors.open(pathOf("book", "en"), { javaScriptEnabled: true });
+  await page.route("**/assets/*.js", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  let done = () => {};
+  const typed = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  await page.goto(site.url + pathOf("book", "en"), { waitUntil: "commit" });
+  await field(page, "numAdults").fill("3");
+  await field(page, "numChildren").fill("2");
+  await field(page, "package").selectOption("3-day");
+  await field(page, "date").fill(bookableDay);
+  done();
+  await hydrated(page);
+  await expect.poll(() => field(page, "childrenAges").count()).toBe(2);
+  expect(await field(page, "numAdults").inputValue()).toBe("3");
+  expect(await step(page)).toBe("2");
+});
+
+test("a sent booking starts anew with no package, whatever the address names", async () => {
+  const page = await visitors.open(`${pathOf("book", "en")}?package=7-day`);
+  await hydrated(page);
+  await fillBooking(page);
+  await send(page, "booking");
+  await sent(page, "en");
+  expect(await field(page, "package").inputValue()).toBe("");
+});
+
+test("once a request is settled the focus is on what became of it", async () => {
+  const page = await open("en");
+  await fillBooking(page);
+  await send(page, "booking");
+  await sent(page, "en");
+  const focused = page.locator(":focus");
+  await expect.poll(() => focused.innerText()).toContain(words("en", "booking.toastSuccessDesc"));
+});
+
 test("the address can choose the package", async () => {
   const page = await visitors.open(`${pathOf("book", "sv")}?package=7-day`);
   await hydrated(page);

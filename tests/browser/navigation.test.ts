@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
@@ -15,6 +16,7 @@ test("a new page is scrolled to its hero", async () => {
     .click();
   await page.waitForURL(site.url + pathOf("about", "en"));
   await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await page.locator(":focus").evaluate((focused) => focused.tagName)).toBe("H1");
 });
 
 test("back and forward return to where the visitor was", async () => {
@@ -39,6 +41,32 @@ test("on a phone calling and booking stay at hand once the hero is gone", async 
   await expect.poll(() => call.isVisible()).toBe(true);
   await page.locator(`nav[data-visible] a[href="${pathOf("book", "en")}"]`).click();
   await page.waitForURL(site.url + pathOf("book", "en"));
+});
+
+test("leaving the language menu by keyboard closes it", async () => {
+  const page = await visitors.open(pathOf("home", "en"));
+  await hydrated(page);
+  const menu = page.locator("header nav details");
+  await menu.locator("summary").click();
+  for (const _ of ["en", "de", "sv", "pl", "book"]) await page.keyboard.press("Tab");
+  expect(await menu.getAttribute("open")).toBeNull();
+});
+
+test("after going back to a page without a language in its address, text and lang agree", async () => {
+  const page = await visitors.open("/privacy", { locale: "pl-PL" });
+  await hydrated(page);
+  await page
+    .locator(`footer a[href="${pathOf("home", "pl")}"]`)
+    .first()
+    .click();
+  await page.waitForURL(site.url + pathOf("home", "pl"));
+  await page.locator("footer a[hreflang=sv]").click();
+  await page.waitForURL(site.url + pathOf("home", "sv"));
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("sv");
+  await page.evaluate(() => history.go(-2));
+  await page.waitForURL(`${site.url}/privacy`);
+  await expect.poll(() => page.locator("h1").innerText()).toBe(words("sv", "legal.privacy.title"));
+  expect(await page.locator("html").getAttribute("lang")).toBe("sv");
 });
 
 test("a keyboard visitor can skip to the content", async () => {

@@ -16,7 +16,7 @@ test("a contact message is sent and thanked for", async () => {
   const page = await visitors.open(pathOf("contact", "pl"), noScript);
   await fillContact(page);
   await send(page, "contact");
-  await page.waitForURL("**?sent=1");
+  await page.waitForURL("**?sent=1#contact-form");
   expect(await page.locator("#contact-form [role=status]").innerText()).toBe(
     words("pl", "contact.form.successMessage"),
   );
@@ -27,7 +27,7 @@ test("a reload after the thanks sends nothing again", async () => {
   const page = await visitors.open(pathOf("contact", "en"), noScript);
   await fillContact(page, "sent once");
   await send(page, "contact");
-  await page.waitForURL("**?sent=1");
+  await page.waitForURL("**?sent=1#contact-form");
   const received = backend.bodies("contact").length;
   await page.reload();
   expect(backend.bodies("contact")).toHaveLength(received);
@@ -66,6 +66,23 @@ test("a wrong e-mail comes back with its error and everything typed", async () =
   );
   expect(await page.locator("[name=message]").inputValue()).toBe('Grüße <b>& "mehr"</b>');
   expect(await page.locator("#contact-form [role=alert]").isVisible()).toBe(true);
+});
+
+test("after the thanks a further message with a mistake gets its errors, not thanks again", async () => {
+  const page = await visitors.open(`${pathOf("contact", "en")}?sent=1`, noScript);
+  await page.locator("#contact-form").evaluate((form) => form.setAttribute("novalidate", ""));
+  await send(page, "contact");
+  await expect.poll(() => page.locator("#contact-form [role=alert]").count()).toBe(1);
+  expect(await page.locator("#contact-form [role=status]").innerText()).toBe("");
+});
+
+test("the outcome is in view when the page comes back", async () => {
+  const page = await visitors.open(pathOf("contact", "en"), noScript);
+  await fillContact(page, "seen at once");
+  await send(page, "contact");
+  await page.waitForURL("**?sent=1#contact-form");
+  const banner = await page.locator("#contact-form").boundingBox();
+  expect(banner?.y).toBeLessThan(phone.height);
 });
 
 test("the menu opens and its links and languages lead on", async () => {

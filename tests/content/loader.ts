@@ -3,7 +3,7 @@ import type { Catalogue } from "#content/catalogue.ts";
 import { createTranslationLoader } from "#content/translation-loader.ts";
 import type { Language } from "#domain/languages.ts";
 
-export const catalogue = { site: { tagline: "Vinter" } } as Catalogue;
+export const catalogue = { site: { location: "Vinter" } } as Catalogue;
 
 /** What a request brings: a status (200 with the catalogue), or a network failure. */
 export type Answer = number | "network failure";

@@ -13,7 +13,7 @@ test("a wrong var is answered with a localised page that holds a reference", asy
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   expect(page).toContain('<html lang="pl">');
-  expect(page).toContain(words("pl", "errors.broken.title"));
+  expect(page).toContain(words("pl", "errors.unavailable.title"));
   expect(page).toContain(response.headers.get("X-Request-Id"));
 });
 
@@ -29,7 +29,7 @@ test("the page says nothing of what went wrong, the log names the var and the re
 test("an address without a language is answered in the visitor's", async () => {
   const response = await site.get("/terms", { headers: { "Accept-Language": "de-AT" } });
   expect(response.status).toBe(500);
-  expect(await response.text()).toContain(words("de", "errors.broken.title"));
+  expect(await response.text()).toContain(words("de", "errors.unavailable.title"));
 });
 
 test("the API answers a text, or problem+json to those who ask for it", async () => {

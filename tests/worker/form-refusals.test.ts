@@ -66,7 +66,7 @@ describe("with a backend", () => {
       expect(answer.headers.get("Cache-Control")).toBe("no-store");
       const html = await answer.text();
       expect(languageOf(html)).toBe(language);
-      expect(html).toContain(words(language, "errors.refused"));
+      expect(html).toContain(words(language, "errors.refused.title"));
       expect(html).toContain(answer.headers.get("X-Request-Id"));
       expect(html).toContain(`href="${pathOf("home", language)}"`);
     }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
-import { fileFolders } from "#domain/route-table.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { fileFolders, legalKeys } from "#domain/route-table.ts";
+import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
 
 const site = useSite();
 
@@ -40,6 +41,14 @@ test.each(
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Location")).toBeNull();
   expect(answer.headers.get("Content-Type")).toMatch(/^text\/x-script/);
+});
+
+test.each(legalKeys)("%s.data is in the visitor's language and for them alone", async (page) => {
+  const headers = { Cookie: "lang=pl" };
+  const answer = await site.get(`${legalPathOf(page)}.data`, { headers });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(await answer.text()).toContain(words("pl", `legal.${page}.title`));
 });
 
 test.each([

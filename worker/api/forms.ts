@@ -27,6 +27,7 @@ export function takeForm(form: FormName) {
         input,
         network: networkOf(c.req.header("CF-Connecting-IP")),
         idempotencyKey: c.req.header(idempotencyHeader),
+        requestId: c.get("requestId"),
       },
       configOf(c.env),
       c.env.RATE_LIMIT,

@@ -2,9 +2,10 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { type Address, resolveAddress } from "#domain/addresses.ts";
+import { languageCookieName } from "#domain/language-cookie.ts";
 import type { Language } from "#domain/languages.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
-import { languageCookie, negotiateLanguage } from "./language.ts";
+import { negotiateLanguage } from "./language.ts";
 
 const dataSuffix = /(\/_)?\.data$/;
 
@@ -34,7 +35,7 @@ export function finalAddress() {
 
 /** The language of a visitor on an address that names none. */
 export function visitorLanguage(c: Context): Language {
-  return negotiateLanguage(getCookie(c, languageCookie), c.req.header("Accept-Language"));
+  return negotiateLanguage(getCookie(c, languageCookieName), c.req.header("Accept-Language"));
 }
 
 function redirect(c: Context, address: Address & { kind: "redirect" }, search: string): Response {

@@ -2,8 +2,6 @@ import { match } from "@formatjs/intl-localematcher";
 import Negotiator from "negotiator";
 import { defaultLanguage, isLanguage, type Language, languages } from "#domain/languages.ts";
 
-export const languageCookie = "lang";
-
 // A browser sends a handful; what comes after is noise that would only cost time.
 const mostLanguages = 32;
 
