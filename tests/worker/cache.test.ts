@@ -1,27 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestHarness, unstable_readConfig as readConfig, type TestHarness } from "wrangler";
+import { expect, test } from "vitest";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
 import { type RawAnswer, rawRequest } from "../support/raw-request.ts";
+import { useCachingSite } from "./caching-site.ts";
 import { languageOf, tagsOf, textsOf } from "./html.ts";
 import { postForm } from "./requests.ts";
 
-let harness: TestHarness;
-let origin = "";
-const site = {
-  get: (path: string, init?: RequestInit) => fetch(origin + path, { redirect: "manual", ...init }),
-};
-
-beforeAll(async () => {
-  const config = readConfig({ config: "wrangler.toml" });
-  const { compatibility_date, alias, assets, cache, define, exports, kv_namespaces, vars } = config;
-  const shared = { compatibility_date, alias, assets, cache, define, exports, kv_namespaces, vars };
-  harness = createTestHarness({
-    workers: [{ config: { ...shared, name: "caching", main: "tests/support/caching-worker.ts" } }],
-  });
-  origin = (await harness.listen()).url.origin;
-});
-afterAll(() => harness.close());
-
+const site = useCachingSite();
 const cacheHeader = "X-Stand-In-Cache";
 const outcomeOf = (answer: Response) => answer.headers.get(cacheHeader);
 const outcomeAt = async (path: string, headers = {}) =>
@@ -49,7 +33,7 @@ function nonceOf(policy: unknown): string {
 }
 
 async function first(path: string): Promise<RawAnswer> {
-  const answer = await rawRequest(origin, path + markedQuery, { headers: marked });
+  const answer = await rawRequest(site.url, path + markedQuery, { headers: marked });
   expect(answer.status).toBe(200);
   expect(answer.headers[cacheHeader.toLowerCase()]).toBe("kept");
   return answer;

@@ -1,0 +1,41 @@
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { afterAll, beforeAll } from "vitest";
+import { countRequest, type RateLimitState } from "../../worker/rate-limit.ts";
+
+export const windowSeconds = 600;
+export const fivePerWindow = { max: 5, windowSeconds };
+
+// The start of a window, far from the moment the tests run: `now` alone counts.
+const start = 3_000_000 * windowSeconds;
+
+/** Counts one request, at seconds after the start of a window. */
+export type Ask = (seconds: number) => Promise<RateLimitState>;
+
+/** A KV of Miniflare's, for all tests of a file. */
+export function useKv(): () => KVNamespace {
+  let miniflare: Miniflare;
+  let kv: KVNamespace;
+  beforeAll(async () => {
+    const script = "export default {}";
+    const options = { modules: true as const, script, kvNamespaces: ["RATE_LIMIT"] };
+    miniflare = new Miniflare(convertV4MiniflareOptions(options));
+    kv = (await miniflare.getKVNamespace("RATE_LIMIT")) as unknown as KVNamespace;
+  });
+  afterAll(() => miniflare.dispose());
+  return () => kv;
+}
+
+let visitors = 0;
+
+/** A visitor nobody has counted yet. */
+export function newVisitor(kv: KVNamespace, options = fivePerWindow): Ask {
+  const visitor = `visitor-${visitors++}`;
+  return (seconds) => countRequest(kv, visitor, { ...options, now: (start + seconds) * 1000 });
+}
+
+/** Which of the requests at these seconds are let in. */
+export async function allowedAt(ask: Ask, seconds: readonly number[]): Promise<boolean[]> {
+  const answers: boolean[] = [];
+  for (const second of seconds) answers.push((await ask(second)).allowed);
+  return answers;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { allowedAt, newVisitor, useKv, windowSeconds } from "./counter.ts";
+
+const kv = useKv();
+
+/** Histories after which a request is refused. */
+test.each([
+  [5, [0, 0, 0, 0, 0], 0],
+  [5, [0, 0, 0, 0, 0], 599],
+  [5, [595, 596, 597, 598, 599], 600],
+  [5, [595, 596, 597, 598, 599], 719],
+  [5, [100, 100, 100, 720, 800, 900], 901],
+  [3, [18, 126, 177, 802], 866],
+  [4, [15, 76, 121, 745, 790, 840, 977], 998],
+  [1, [7], 7.25],
+])("with %i allowed, who waits as told after %j, refused at %d s, is let in", async (...row) => {
+  const [limit, seconds, refusedAt] = row;
+  const ask = newVisitor(kv(), { max: limit, windowSeconds });
+  await allowedAt(ask, seconds);
+  const refused = await ask(refusedAt);
+  expect(refused.allowed).toBe(false);
+  expect(Number.isInteger(refused.resetSeconds)).toBe(true);
+  expect((await ask(refusedAt + refused.resetSeconds - 1)).allowed).toBe(false);
+  expect((await ask(refusedAt + refused.resetSeconds)).allowed).toBe(true);
+});

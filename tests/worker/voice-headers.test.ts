@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
+import { useSite } from "../support/site.ts";
+
+const voice = "https://voice.example";
+const scriptUrl = `${voice}/embed.js`;
+
+async function headersOf(site: { get(path: string): Promise<Response> }) {
+  const { headers } = await site.get(pathOf("home", "en"));
+  return {
+    policy: headers.get("Content-Security-Policy") ?? "",
+    permissions: headers.get("Permissions-Policy") ?? "",
+  };
+}
+
+describe("with a voice assistant", () => {
+  const site = useSite(() => ({ VOICE_AGENT_SCRIPT_URL: scriptUrl, VOICE_AGENT_ID: "agent-7" }));
+
+  test("its host may run scripts and be connected to, and nothing looser", async () => {
+    const { policy } = await headersOf(site);
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/voice\.example(;|$)/);
+    expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/voice\.example\b/);
+    expect(policy).toMatch(/default-src 'none'/);
+    expect(policy).toMatch(/(form-action|style-src) 'self'(;|$)/);
+    expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/voice\.example)/);
+  });
+
+  test("it may use the microphone and nothing else", async () => {
+    const { permissions } = await headersOf(site);
+    expect(permissions).toContain("camera=()");
+    expect(permissions).toContain("geolocation=()");
+    expect(permissions).toMatch(/microphone=\([^)]*voice\.example/);
+  });
+});
+
+describe.each([
+  ["without an id", { VOICE_AGENT_SCRIPT_URL: scriptUrl, VOICE_AGENT_ID: "" }],
+  ["without a script", { VOICE_AGENT_SCRIPT_URL: "", VOICE_AGENT_ID: "agent-7" }],
+])("with a voice assistant %s", (_, vars) => {
+  const site = useSite(() => vars);
+
+  test("no other host is let in and nobody may listen", async () => {
+    const { policy, permissions } = await headersOf(site);
+    expect(policy).not.toMatch(/https?:|wss?:/);
+    expect(permissions).toContain("microphone=()");
+  });
+});
