@@ -28,29 +28,46 @@ export async function countRequest(
   visitor: string,
   { max, windowSeconds, now = Date.now() }: RateLimitOptions,
 ): Promise<RateLimitState> {
-  const seconds = now / 1000;
-  const window = Math.floor(seconds / windowSeconds);
+  const windowMs = windowSeconds * 1000;
+  const window = Math.floor(now / windowMs);
   const key = `${visitor}:${window}`;
   const [current, previous] = await Promise.all([
     readCount(kv, key),
     readCount(kv, `${visitor}:${window - 1}`),
   ]);
-  const elapsed = seconds / windowSeconds - window;
+  const remainingMs = (window + 1) * windowMs - now;
   // Rounded up, so that crossing into a new window gives nothing away at once.
-  const used = current + Math.ceil(previous * (1 - elapsed));
+  const used = current + Math.ceil((previous * remainingMs) / windowMs);
   const allowed = used < max;
-  const wait = allowed ? 1 - elapsed : windowsUntilAllowed(current, previous, max, elapsed);
-  const resetSeconds = Math.max(1, Math.ceil(wait * windowSeconds));
+  const usage = { current, previous, max, remainingMs, windowMs };
+  const waitMs = allowed ? remainingMs : msUntilAllowed(usage);
   if (allowed) await writeCount(kv, key, current + 1, windowSeconds);
-  const remaining = Math.max(0, max - used - 1);
-  return { allowed, limit: max, windowSeconds, remaining, resetSeconds };
+  return {
+    allowed,
+    limit: max,
+    windowSeconds,
+    remaining: Math.max(0, max - used - 1),
+    resetSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+  };
 }
 
-// The share of the previous window fades evenly, so the moment it has faded enough can be computed.
-function windowsUntilAllowed(current: number, previous: number, max: number, elapsed: number) {
-  const fadedEnough = (count: number, room: number) => (count > room ? 1 - room / count : 0);
-  if (current >= max) return 1 - elapsed + fadedEnough(current, max - 1);
-  return Math.max(0, fadedEnough(previous, max - 1 - current) - elapsed);
+interface Usage {
+  current: number;
+  previous: number;
+  max: number;
+  remainingMs: number;
+  windowMs: number;
+}
+
+// The share of a past window fades evenly, so the moment it has faded enough can be computed.
+function msUntilAllowed({ current, previous, max, remainingMs, windowMs }: Usage): number {
+  if (current < max) return remainingMs - fadedTo(max - 1 - current, previous, windowMs);
+  return remainingMs + windowMs - fadedTo(max - 1, current, windowMs);
+}
+
+/** How much of a window may remain where `count` requests of the one before it are to weigh `room` at most. */
+function fadedTo(room: number, count: number, windowMs: number): number {
+  return count > room ? Math.floor((room * windowMs) / count) : windowMs;
 }
 
 async function readCount(kv: KVNamespace, key: string): Promise<number> {

@@ -226,9 +226,9 @@ test("a toast can be dismissed, and goes by itself after five seconds", async ()
   await send(page, "booking");
   const toast = page.locator("[data-toast]");
   await toast.waitFor();
-  await page.clock.runFor(4_900);
+  await page.clock.runFor(3_500);
   expect(await toast.count()).toBe(1);
-  await page.clock.runFor(200);
+  await page.clock.runFor(1_600);
   expect(await toast.count()).toBe(0);
   await send(page, "booking");
   await toast.getByRole("button", { name: words("en", "toast.dismiss") }).click();

@@ -41,6 +41,19 @@ test.each(filledForms)(
   },
 );
 
+test.each(filledForms)(
+  "a wrong $form form sent from the page of thanks is not thanked",
+  async (row) => {
+    // Where a visitor is who has sent one form already and now fills in another.
+    const thanks = `${pathOf(row.page, "en")}?sent=1`;
+    const answer = await postForm(site, thanks, typed(row.fields, { email: "asa@" }));
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(textWith(html, "role", "status")).toBe("");
+    expect(textWith(html, "role", "alert")).toBe(words("en", row.invalid));
+  },
+);
+
 test("an empty booking form has an explanation for every field", async () => {
   const html = await (await postForm(site, pathOf("book", "pl"), [])).text();
   for (const [field, key] of [

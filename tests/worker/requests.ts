@@ -28,20 +28,28 @@ type Asked = Pick<Site, "get">;
 const mostAttempts = 40;
 
 /**
- * A request whose body the site may refuse unread. There the test harness's own proxy now and then loses
- * the connection and answers 500 in the site's place (cloudflare/workers-sdk issue 15709); every answer of
- * the site itself carries a request id. A body that can be read once only comes from a function.
+ * A request whose body the site may refuse unread. There the connection to the test harness now and then
+ * breaks, or its own proxy answers 500 in the site's place (cloudflare/workers-sdk issue 15709): then it is
+ * sent again. Every answer of the site itself carries a request id. A body that can be read only once has
+ * to come from a function.
  */
 export async function send(
   site: Asked,
   path: string,
   init: RequestInit | (() => RequestInit),
 ): Promise<Response> {
-  for (let attempt = 1; ; attempt++) {
+  let answer: Response | undefined;
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const once = typeof init === "function" ? init() : init;
-    const answer = await site.get(path, { method: "POST", ...once });
-    if (answer.headers.has("X-Request-Id") || attempt === mostAttempts) return answer;
+    answer = await site.get(path, { method: "POST", ...once }).catch(undefinedIfBroken);
+    if (answer?.headers.has("X-Request-Id")) return answer;
   }
+  throw new Error(`no answer from the site itself at ${path}, last ${answer?.status}`);
+}
+
+function undefinedIfBroken(error: unknown): undefined {
+  const { code } = ((error as Error).cause ?? {}) as { code?: string };
+  if (!["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"].includes(code ?? "")) throw error;
 }
 
 /** Posts JSON from a visitor of its own; a text goes as it is. */
