@@ -31,7 +31,7 @@ export function formAction(form: FormName) {
   };
 }
 
-// The backend's own words are for the log, never for the page.
+// The backend's own words never reach the page.
 function withoutDetail(outcome: SubmitOutcome): SubmitOutcome {
   return outcome.status === "failed" ? { ...outcome, detail: "" } : outcome;
 }
