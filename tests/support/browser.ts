@@ -1,6 +1,6 @@
-import sparticuzChromium from "@sparticuz/chromium";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launchChromium } from "./chromium.ts";
 import type { Site } from "./site.ts";
 import { freshVisitor } from "./visitor.ts";
 
@@ -25,11 +25,7 @@ export function useBrowser(site: Site): Visitors {
   let browser: Browser;
   let problems: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: await sparticuzChromium.executablePath(),
-      // Chromium's own sandbox does not start for root; web security stays on.
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
-    });
+    browser = await launchChromium();
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { createTestHarness, type TestHarness } from "wrangler";
-import { workerBundle } from "./build.ts";
+import { workerBundle } from "./prepare.ts";
 
 export interface Site {
   /** Origin, without a trailing slash. */

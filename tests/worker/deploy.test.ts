@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { workerBundle } from "../support/build.ts";
+import { workerBundle } from "../support/prepare.ts";
 
 /** A checkout of its own, with its build: other tests are being served from the one here. */
 const checkout = mkdtempSync(join(tmpdir(), "deploy-"));

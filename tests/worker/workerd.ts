@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { workerBundle } from "../support/build.ts";
+import { workerBundle } from "../support/prepare.ts";
 import type { Site } from "../support/site.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { globSync, statSync } from "node:fs";
+import { unpackChromium } from "./chromium.ts";
 
 export const workerBundle = "build/worker";
 
@@ -9,8 +10,14 @@ const sources = [
   "{package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
 ];
 
+/** What all tests need before they start. */
+export default async function prepare() {
+  build();
+  await unpackChromium();
+}
+
 /** Builds what a deploy would ship, with the operator's own command, unless it stands already. */
-export default function build() {
+function build() {
   if (isUpToDate()) return;
   const command = ["deploy", "--dry-run", "--outdir", workerBundle];
   try {
