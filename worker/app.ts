@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { api } from "./api/index.ts";
 import { problem } from "./api/problem.ts";
+import type { AppDeps } from "./app-deps.ts";
 import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { finalAddress } from "./middleware/address.ts";
@@ -10,20 +11,9 @@ import { requestIdHeader } from "./middleware/request-id-header.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { pageHandler } from "./page-handler.ts";
-import type { PageProps, renderPage } from "./pages.ts";
 
 // A form in percent-encoding: 5,000 characters of any script fit.
 const largestForm = 64 * 1024;
-
-/** What the gateway is built from; a test may give it other ones. */
-export interface AppDeps {
-  noncePlaceholder: string;
-  renderPage: typeof renderPage;
-  cachedPages: (
-    ctx: { waitUntil(promise: Promise<unknown>): void },
-    props: PageProps,
-  ) => { fetch(request: Request): Promise<Response> };
-}
 
 /** The gateway: runs on every request that is not for a file. */
 export function createApp(deps: AppDeps) {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { PageKey } from "#domain/route-table.ts";
-import type { AppDeps } from "./app.ts";
+import type { AppDeps } from "./app-deps.ts";
 import { configOf } from "./env.ts";
 import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";

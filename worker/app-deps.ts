@@ -1,0 +1,11 @@
+import type { PageProps, renderPage } from "./pages.ts";
+
+/** What the gateway is built from; a test may give it other ones. */
+export interface AppDeps {
+  noncePlaceholder: string;
+  renderPage: typeof renderPage;
+  cachedPages: (
+    ctx: { waitUntil(promise: Promise<unknown>): void },
+    props: PageProps,
+  ) => { fetch(request: Request): Promise<Response> };
+}
