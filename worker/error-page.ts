@@ -26,6 +26,7 @@ export function errorPage(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="stylesheet" href="/error.css" />
         <title>${title}</title>
       </head>
       <body>

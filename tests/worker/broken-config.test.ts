@@ -15,6 +15,8 @@ test("a wrong var is answered with a localised page that holds a reference", asy
   expect(page).toContain('<html lang="pl">');
   expect(page).toContain(words("pl", "errors.unavailable.title"));
   expect(page).toContain(response.headers.get("X-Request-Id"));
+  expect((await site.get("/error.css")).status).toBe(200);
+  expect(page).toContain('href="/error.css"');
 });
 
 test("the page says nothing of what went wrong, the log names the var and the reference", async () => {
