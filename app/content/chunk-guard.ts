@@ -42,16 +42,18 @@ export const chunkGuard: ClientInstrumentation = {
 async function chunksOf(target: URL): Promise<void> {
   const routes = routesFor(target.pathname);
   if (routes.some(({ id }) => broken.has(id))) return loadWhole(target);
-  for (const route of routes) {
-    try {
-      await loadModule(route.module);
-      forgetFailure(route.module);
-    } catch (error) {
-      console.error(error);
-      if (isFirstFailure(error)) return loadWhole(target);
-      putError(route.id, error);
-    }
-  }
+  await Promise.all(
+    routes.map(async ({ id, module }) => {
+      try {
+        await loadModule(module);
+        forgetFailure(module);
+      } catch (error) {
+        console.error(error);
+        if (isFirstFailure(error)) return loadWhole(target);
+        putError(id, error);
+      }
+    }),
+  );
 }
 
 function loadModule(module: string): Promise<unknown> {

@@ -15,6 +15,7 @@ export function useScrollToHero(): void {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     if (navigation === "POP" || hash) return;
+    let frames = 0;
     let frame = requestAnimationFrame(function look() {
       frames++;
       const hero = document.querySelector("[data-hero]");
@@ -24,7 +25,6 @@ export function useScrollToHero(): void {
       else if (frames >= mostFrames) window.scrollTo({ top: 0, behavior: scrollBehavior() });
       else frame = requestAnimationFrame(look);
     });
-    let frames = 0;
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash, navigation]);
 }

@@ -7,7 +7,7 @@ export const workerBundle = "build/worker";
 const sources = [
   "{app,worker,locales,public}/**/*",
   "scripts/translation-files.ts",
-  "{package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
+  "{package.json,package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
 ];
 
 /** What all tests need before they start. */
