@@ -1,5 +1,18 @@
 type Plain = Record<string, unknown>;
 
+/** The type of translated content over its defaults. */
+export type Merged<Defaults, Translated> = Defaults extends readonly (infer Default)[]
+  ? Translated extends readonly (infer Item)[]
+    ? readonly Merged<Default, Item>[]
+    : Defaults
+  : Defaults extends object
+    ? {
+        [Key in keyof Defaults]: Key extends keyof Translated
+          ? Merged<Defaults[Key], Translated[Key]>
+          : Defaults[Key];
+      } & Omit<Translated, keyof Defaults>
+    : Translated;
+
 /**
  * Translated content over built-in defaults: objects by field, lists by index; a missing or empty
  * translated value keeps the default. Changes neither. SPEC 3 (content merging).

@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs } from "react-router";
+import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import { redirectDocument } from "react-router";
 import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
@@ -47,6 +47,13 @@ export function pageClientLoader(page: PageKey | LegalKey) {
     page,
     catalogue: pageSlice(await browserCatalogue(args), page),
   });
+}
+
+/** For a page's shouldRevalidate: another query on the same path changes no words. */
+export function unlessOnlyTheQueryChanges(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
+  const isSamePath = currentUrl.pathname === nextUrl.pathname;
+  return isSamePath && !formMethod ? false : defaultShouldRevalidate;
 }
 
 // No visitor waits for retries: where the first try brings nothing, the server renders the page.

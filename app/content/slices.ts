@@ -16,16 +16,17 @@ const shell: readonly Branch[] = [
   "voice",
   "errors",
   "toast",
+  "film",
 ];
 
 const pages: Record<PageKey | LegalKey, readonly Branch[]> = {
   home: ["seo.home", "home"],
   about: ["seo.about", "about"],
   laplandPackages: ["seo.laplandPackages", "packages"],
-  huskyTour: ["seo.huskyTour", "experiences.huskyTour"],
-  snowmobileSafari: ["seo.snowmobileSafari", "experiences.snowmobileSafari"],
-  northernLights: ["seo.northernLights", "experiences.northernLights"],
-  accommodation: ["seo.accommodation", "experiences.accommodation"],
+  huskyTour: ["seo.huskyTour", "experiences.huskyTour", "rating"],
+  snowmobileSafari: ["seo.snowmobileSafari", "experiences.snowmobileSafari", "rating"],
+  northernLights: ["seo.northernLights", "experiences.northernLights", "rating"],
+  accommodation: ["seo.accommodation", "experiences.accommodation", "rating"],
   gallery: ["seo.gallery", "gallery"],
   contact: ["seo.contact", "contact", "form"],
   book: ["seo.book", "booking", "form", "packages.cards"],

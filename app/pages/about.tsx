@@ -2,9 +2,13 @@ import { useContent } from "../content/content-provider.tsx";
 import { pageLoader } from "../content/page-data.server.ts";
 import { pageClientLoader } from "../content/page-data.ts";
 import { pageMeta } from "../content/page-meta.ts";
+import { ActionPhotos } from "../sections/action-photos.tsx";
 import { Closing } from "../sections/closing.tsx";
 import { Hero } from "../sections/hero.tsx";
+import { MeetUs } from "../sections/meet-us.tsx";
 import { Prose } from "../sections/prose.tsx";
+import { Timeline } from "../sections/timeline.tsx";
+import { ValueList } from "../sections/value-list.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
 export const loader = pageLoader("about");
@@ -13,12 +17,16 @@ export const meta = pageMeta("about");
 
 /** SPEC 2.6. */
 export default function AboutPage() {
-  const { hero, intro, closing } = useContent("about");
+  const { hero, intro, values, closing } = useContent("about");
   return (
     <>
-      <Hero title={hero.title} text={hero.subtitle} />
+      <Hero title={hero.title} text={hero.subtitle} media={{ film: "about" }} />
       <Prose {...intro} />
-      <Closing title={closing.title} text={closing.text}>
+      <ValueList {...values} />
+      <MeetUs />
+      <ActionPhotos />
+      <Timeline />
+      <Closing title={closing.title} text={closing.text} picture="gallery/long-table">
         <ButtonLink page="laplandPackages">{closing.packages}</ButtonLink>
         <ButtonLink page="contact" variant="secondary">
           {closing.contact}

@@ -12,8 +12,26 @@ export default createExperiencePage({
   translationKey: "accommodation",
   routeKey: "accommodation",
   defaultContent: {
-    intro: {
-      features: [{ icon: "Users" }, { icon: "Coffee" }, { icon: "Heart" }, { icon: "Moon" }],
+    media: {
+      video: "accommodation",
+      picture: "accommodation-hero",
+      scale: 1.3,
+      introPicture: "gallery/sauna",
+      closingPicture: "gallery/schoolhouse",
+    },
+    features: [{ icon: "Users" }, { icon: "Coffee" }, { icon: "Heart" }, { icon: "Moon" }],
+    sections: [
+      { id: "apartment" },
+      { id: "table", icon: "Coffee" },
+      { id: "outside", icon: "Snowflake" },
+    ],
+    dayProgram: {
+      steps: [{ icon: "Coffee" }, { icon: "Heart" }, { icon: "Thermometer" }, { icon: "Users" }],
+    },
+    closing: {
+      primaryButton: { target: "book" },
+      secondaryButton: { target: "contact" },
+      showStarRating: true,
     },
   },
 });

@@ -10,6 +10,7 @@ import type { FormResult } from "../forms/form-result.ts";
 import { BookingSide } from "../sections/booking-side.tsx";
 import { FormSection } from "../sections/form-section.tsx";
 import { Hero } from "../sections/hero.tsx";
+import { NextSteps } from "../sections/next-steps.tsx";
 
 export const loader = pageLoader("book");
 export const clientLoader = pageClientLoader("book");
@@ -23,7 +24,7 @@ export default function BookPage() {
   const named = query.get("package");
   return (
     <>
-      <Hero title={hero.title} text={hero.subtitle} />
+      <Hero title={hero.title} text={hero.subtitle} media={{ picture: "book-hero" }} />
       <FormSection title={formTitle} text={formSubtitle} aside={<BookingSide />}>
         <BookingForm
           result={useActionData<FormResult>()}
@@ -31,6 +32,7 @@ export default function BookPage() {
           preselected={isPackageId(named) ? named : undefined}
         />
       </FormSection>
+      <NextSteps />
     </>
   );
 }

@@ -6,9 +6,13 @@ import { pageMeta } from "../content/page-meta.ts";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { formAction } from "../forms/form-action.server.ts";
 import type { FormResult } from "../forms/form-result.ts";
-import { ContactWays } from "../sections/contact-ways.tsx";
+import { CallCard } from "../sections/call-card.tsx";
+import { Faq } from "../sections/faq.tsx";
+import { FindUs } from "../sections/find-us.tsx";
 import { FormSection } from "../sections/form-section.tsx";
 import { Hero } from "../sections/hero.tsx";
+import { InfoCards } from "../sections/info-cards.tsx";
+import { SocialCard } from "../sections/social-card.tsx";
 
 export const loader = pageLoader("contact");
 export const clientLoader = pageClientLoader("contact");
@@ -21,10 +25,19 @@ export default function ContactPage() {
   const [query] = useSearchParams();
   return (
     <>
-      <Hero title={hero.title} text={hero.subtitle} />
-      <FormSection title={form.title} text={form.subtitle} aside={<ContactWays />}>
+      <Hero title={hero.title} text={hero.subtitle} media={{ film: "contact" }} />
+      <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
         <ContactForm result={useActionData<FormResult>()} wasSent={query.get("sent") === "1"} />
       </FormSection>
+      <InfoCards />
+      <Faq
+        aside={
+          <>
+            <SocialCard />
+            <CallCard />
+          </>
+        }
+      />
     </>
   );
 }

@@ -1,19 +1,44 @@
+import type { FilmName } from "#domain/films.ts";
+import type { PictureName } from "#domain/pictures.ts";
 import type { PageKey } from "#domain/route-table.ts";
 import type { Catalogue } from "../content/catalogue.ts";
 import { useContent } from "../content/content-provider.tsx";
-import { mergeContent } from "../content/merge.ts";
+import { type Merged, mergeContent } from "../content/merge.ts";
+import { Closing } from "../sections/closing.tsx";
+import { DayProgram } from "../sections/day-program.tsx";
 import { FeatureList } from "../sections/feature-list.tsx";
-import { Hero } from "../sections/hero.tsx";
-import { Prose } from "../sections/prose.tsx";
+import { Hero, type HeroScale } from "../sections/hero.tsx";
+import { IncludedLists } from "../sections/included-lists.tsx";
+import { PictureProse } from "../sections/picture-prose.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { StarRating } from "../ui/star-rating.tsx";
 
 type ExperienceKey = keyof Catalogue["experiences"];
 type Words = Catalogue["experiences"][ExperienceKey];
 
 /** What a page has before its words: the parts that no translator needs to touch. SPEC 3. */
-interface ExperienceDefaults {
-  intro: { features: readonly { icon: string }[] };
+export interface ExperienceDefaults {
+  media: {
+    /** A film over its poster, or a picture alone. */
+    video?: FilmName;
+    picture: PictureName;
+    scale?: HeroScale;
+    introPicture: PictureName;
+    closingPicture: PictureName;
+  };
+  features: readonly { icon: string }[];
+  /** Two or three; an icon is CheckCircle unless named. */
+  sections: readonly { id: string; icon?: string }[];
+  dayProgram: { steps: readonly { icon: string }[] };
+  closing: {
+    primaryButton: { target: PageKey };
+    secondaryButton: { target: PageKey };
+    showStarRating: boolean;
+    starCount?: number;
+  };
 }
+
+type ExperienceContent = Merged<ExperienceDefaults, Words>;
 
 interface ExperienceOptions {
   /** The branch of the catalogue under "experiences". */
@@ -34,20 +59,57 @@ export function createExperiencePage(options: ExperienceOptions) {
 
   function ExperiencePage() {
     const words = useContent("experiences")[translationKey];
-    const { hero, intro } = mergeContent(defaultContent as ExperienceDefaults & Words, words);
+    const content = mergeContent<unknown>(defaultContent, words) as ExperienceContent;
+    const { media, hero, intro } = content;
     return (
       <>
-        <Hero title={hero.title} text={hero.description}>
+        <Hero
+          title={hero.title}
+          text={hero.description}
+          media={
+            media.video ? { film: media.video, scale: media.scale } : { picture: media.picture }
+          }
+        >
           <ButtonLink page="book">{hero.book}</ButtonLink>
           <ButtonLink page="contact" variant="secondary">
             {hero.contact}
           </ButtonLink>
         </Hero>
-        <Prose title={intro.heading} paragraphs={intro.paragraphs} />
-        <FeatureList features={intro.features} />
+        <PictureProse
+          title={intro.heading}
+          paragraphs={intro.paragraphs}
+          picture={media.introPicture}
+        />
+        <FeatureList features={content.features} />
+        <IncludedLists heading={content.sectionsHeading} sections={content.sections} />
+        <DayProgram {...content.dayProgram} />
+        <ExperienceClosing content={content.closing} picture={media.closingPicture} />
       </>
     );
   }
   ExperiencePage.displayName = `ExperiencePage(${routeKey})`;
   return ExperiencePage;
+}
+
+interface ExperienceClosingProps {
+  content: ExperienceContent["closing"];
+  picture: PictureName;
+}
+
+function ExperienceClosing({ content, picture }: ExperienceClosingProps) {
+  const { primaryButton, secondaryButton, showStarRating, starCount, ratingText } = content;
+  return (
+    <Closing
+      title={content.title}
+      text={content.description}
+      picture={picture}
+      ornament={showStarRating && <StarRating count={starCount} />}
+      note={showStarRating ? ratingText : undefined}
+    >
+      <ButtonLink page={primaryButton.target}>{primaryButton.label}</ButtonLink>
+      <ButtonLink page={secondaryButton.target} variant="secondary">
+        {secondaryButton.label}
+      </ButtonLink>
+    </Closing>
+  );
 }

@@ -1,27 +1,43 @@
+import { useSearchParams } from "react-router";
+import { type GalleryCategory, isGalleryCategory } from "#domain/gallery.ts";
 import { useContent } from "../content/content-provider.tsx";
 import { pageLoader } from "../content/page-data.server.ts";
-import { pageClientLoader } from "../content/page-data.ts";
+import { pageClientLoader, unlessOnlyTheQueryChanges } from "../content/page-data.ts";
 import { pageMeta } from "../content/page-meta.ts";
+import { Closing } from "../sections/closing.tsx";
+import { Gallery } from "../sections/gallery.tsx";
+import { GalleryFilter } from "../sections/gallery-filter.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { Prose } from "../sections/prose.tsx";
+import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { useSettings } from "../ui/use-settings.ts";
 
 export const loader = pageLoader("gallery");
 export const clientLoader = pageClientLoader("gallery");
 export const meta = pageMeta("gallery");
+export const shouldRevalidate = unlessOnlyTheQueryChanges;
 
-/** SPEC 2.10. */
+/** SPEC 2.10. The filter stands in the address: ?category=snowmobile. */
 export default function GalleryPage() {
-  const { hero, intro } = useContent("gallery");
+  const { hero, intro, closing } = useContent("gallery");
   const { instagramUrl } = useSettings();
+  const [query, setQuery] = useSearchParams();
+  const named = query.get("category");
+  const category = isGalleryCategory(named) ? named : "all";
+  const choose = (next: GalleryCategory) =>
+    setQuery(next === "all" ? {} : { category: next }, { replace: true, preventScrollReset: true });
   return (
     <>
-      <Hero title={hero.title} text={hero.subtitle} />
-      <Prose title={intro.title} paragraphs={intro.paragraphs}>
-        <p>
-          <a href={instagramUrl}>{intro.instagram}</a>
-        </p>
-      </Prose>
+      <Hero title={hero.title} text={hero.subtitle} media={{ film: "gallery" }} />
+      <Prose title={intro.title} paragraphs={intro.paragraphs} />
+      <GalleryFilter selected={category} onChoose={choose} />
+      <Gallery category={category} />
+      <Closing title={closing.title} text={closing.text} picture="gallery/blue-village">
+        <ButtonLink page="book">{closing.book}</ButtonLink>
+        <ButtonAnchor variant="secondary" href={instagramUrl}>
+          {intro.instagram}
+        </ButtonAnchor>
+      </Closing>
     </>
   );
 }

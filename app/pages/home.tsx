@@ -4,7 +4,9 @@ import { pageClientLoader } from "../content/page-data.ts";
 import { pageMeta } from "../content/page-meta.ts";
 import { Closing } from "../sections/closing.tsx";
 import { ExperienceRows } from "../sections/experience-rows.tsx";
+import { FeatureFilms } from "../sections/feature-films.tsx";
 import { Hero } from "../sections/hero.tsx";
+import { Owners } from "../sections/owners.tsx";
 import { Prose } from "../sections/prose.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
@@ -14,20 +16,30 @@ export const meta = pageMeta("home");
 
 /** SPEC 2.5. */
 export default function HomePage() {
-  const { hero, intro, booking } = useContent("home");
+  const { loading, hero, intro, booking } = useContent("home");
   return (
     <>
-      <Hero title={hero.title} text={hero.subtitle} tall>
+      <Hero
+        title={hero.title}
+        text={hero.subtitle}
+        media={{ film: "home" }}
+        loadingText={loading}
+        tall
+      >
         <ButtonLink page="book">{hero.book}</ButtonLink>
         <ButtonLink page="laplandPackages" variant="secondary">
           {hero.explore}
         </ButtonLink>
       </Hero>
       <Prose {...intro} />
+      <FeatureFilms />
       <ExperienceRows />
-      <Closing title={booking.title} text={booking.text}>
-        <ButtonLink page="book">{booking.button}</ButtonLink>
+      <Closing title={booking.title} text={booking.text} picture="gallery/moon-mire">
+        <ButtonLink page="book" size="large">
+          {booking.button}
+        </ButtonLink>
       </Closing>
+      <Owners />
     </>
   );
 }

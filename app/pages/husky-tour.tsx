@@ -12,8 +12,26 @@ export default createExperiencePage({
   translationKey: "huskyTour",
   routeKey: "huskyTour",
   defaultContent: {
-    intro: {
-      features: [{ icon: "PawPrint" }, { icon: "Mountain" }, { icon: "Users" }, { icon: "Coffee" }],
+    media: {
+      video: "husky",
+      picture: "husky-hero",
+      scale: 1.5,
+      introPicture: "gallery/dogs-leader",
+      closingPicture: "gallery/dogs-lake",
+    },
+    features: [{ icon: "PawPrint" }, { icon: "Mountain" }, { icon: "Users" }, { icon: "Coffee" }],
+    sections: [
+      { id: "ride", icon: "PawPrint" },
+      { id: "clothing", icon: "Thermometer" },
+      { id: "welfare", icon: "Heart" },
+    ],
+    dayProgram: {
+      steps: [{ icon: "PawPrint" }, { icon: "Shield" }, { icon: "Wind" }, { icon: "Coffee" }],
+    },
+    closing: {
+      primaryButton: { target: "book" },
+      secondaryButton: { target: "contact" },
+      showStarRating: true,
     },
   },
 });

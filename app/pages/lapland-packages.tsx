@@ -3,29 +3,58 @@ import { pageLoader } from "../content/page-data.server.ts";
 import { pageClientLoader } from "../content/page-data.ts";
 import { pageMeta } from "../content/page-meta.ts";
 import { Closing } from "../sections/closing.tsx";
+import { FeatureList } from "../sections/feature-list.tsx";
+import { FilmStrip } from "../sections/film-strip.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { PackageCards } from "../sections/package-cards.tsx";
+import { PackageDetail } from "../sections/package-detail.tsx";
 import { Prose } from "../sections/prose.tsx";
+import { ThreeDayPlan } from "../sections/three-day-plan.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
 export const loader = pageLoader("laplandPackages");
 export const clientLoader = pageClientLoader("laplandPackages");
 export const meta = pageMeta("laplandPackages");
 
+const featureIcons = ["Thermometer", "Compass", "Coffee", "Clock"] as const;
+
 /** SPEC 2.7 and 2.8: every /packages address leads here. */
 export default function LaplandPackagesPage() {
-  const { hero, intro, closing } = useContent("packages");
+  const words = useContent("packages");
+  const { hero, intro, closing } = words;
   return (
     <>
-      <Hero title={hero.title} text={hero.subtitle}>
+      <Hero
+        title={{ primary: hero.titlePrimary, accent: hero.titleAccent }}
+        text={hero.subtitle}
+        media={{ film: "packages" }}
+      >
         <ButtonLink page="book">{hero.primaryCta}</ButtonLink>
         <ButtonLink page="contact" variant="secondary">
           {hero.secondaryCta}
         </ButtonLink>
       </Hero>
-      <Prose {...intro} />
       <PackageCards />
-      <Closing title={closing.title} text={closing.text}>
+      <Prose {...intro} />
+      <FeatureList
+        features={words.features.map((feature, index) => ({
+          ...feature,
+          icon: featureIcons[index],
+        }))}
+      />
+      <PackageDetail packageKey="complete" words={words.featured} badge={words.mostPopular}>
+        <FilmStrip captions={words.featured.captions} />
+      </PackageDetail>
+      <PackageDetail
+        packageKey="adventure"
+        words={words.fiveDay}
+        picture="gallery/snowmobile-fell"
+      />
+      <PackageDetail packageKey="threeDay" words={words.threeDay} picture="gallery/dogs-forest">
+        <ThreeDayPlan />
+      </PackageDetail>
+      <PackageDetail packageKey="taster" words={words.oneDay} picture="gallery/snowmobile-coffee" />
+      <Closing title={closing.title} text={closing.text} picture="gallery/fell-dawn">
         <ButtonLink page="book">{closing.book}</ButtonLink>
         <ButtonLink page="contact" variant="secondary">
           {closing.contact}

@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { Outlet, useLoaderData, useMatches, useRouteError } from "react-router";
 import { ContentProvider, useText } from "../content/content-provider.tsx";
 import { shellLoader } from "../content/page-data.server.ts";
-import { isPageData, type ShellData, shellClientLoader } from "../content/page-data.ts";
+import {
+  isPageData,
+  type ShellData,
+  shellClientLoader,
+  unlessOnlyTheQueryChanges,
+} from "../content/page-data.ts";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { Consent } from "../sections/consent.tsx";
 import { ErrorMessage } from "../sections/error-message.tsx";
@@ -15,6 +20,7 @@ import styles from "./layout.module.css";
 
 export const loader = shellLoader;
 export const clientLoader = shellClientLoader;
+export const shouldRevalidate = unlessOnlyTheQueryChanges;
 
 /** What stands around every page: header, footer, booking bar, consent, toasts. SPEC 2.4. */
 export default function Layout() {

@@ -12,8 +12,26 @@ export default createExperiencePage({
   translationKey: "northernLights",
   routeKey: "northernLights",
   defaultContent: {
-    intro: {
-      features: [{ icon: "Clock" }, { icon: "Eye" }, { icon: "Thermometer" }, { icon: "Camera" }],
+    media: {
+      video: "northernLights",
+      picture: "northern-lights-hero",
+      scale: 1.25,
+      introPicture: "gallery/aurora-forest",
+      closingPicture: "gallery/aurora-lake",
+    },
+    features: [{ icon: "Clock" }, { icon: "Eye" }, { icon: "Thermometer" }, { icon: "Camera" }],
+    sections: [
+      { id: "drive", icon: "Compass" },
+      { id: "wait", icon: "Coffee" },
+      { id: "picture", icon: "Camera" },
+    ],
+    dayProgram: {
+      steps: [{ icon: "Clock" }, { icon: "Binoculars" }, { icon: "Moon" }, { icon: "Star" }],
+    },
+    closing: {
+      primaryButton: { target: "book" },
+      secondaryButton: { target: "contact" },
+      showStarRating: true,
     },
   },
 });

@@ -12,8 +12,26 @@ export default createExperiencePage({
   translationKey: "snowmobileSafari",
   routeKey: "snowmobileSafari",
   defaultContent: {
-    intro: {
-      features: [{ icon: "Users" }, { icon: "Shield" }, { icon: "Compass" }, { icon: "Snowflake" }],
+    media: {
+      video: "snowmobile",
+      picture: "snowmobile-hero",
+      scale: 1.6,
+      introPicture: "gallery/snowmobile-column",
+      closingPicture: "gallery/snowmobile-mire",
+    },
+    features: [{ icon: "Users" }, { icon: "Shield" }, { icon: "Compass" }, { icon: "Snowflake" }],
+    sections: [
+      { id: "machine" },
+      { id: "clothing", icon: "Wind" },
+      { id: "way", icon: "Mountain" },
+    ],
+    dayProgram: {
+      steps: [{ icon: "Shield" }, { icon: "Compass" }, { icon: "Coffee" }, { icon: "Mountain" }],
+    },
+    closing: {
+      primaryButton: { target: "book" },
+      secondaryButton: { target: "contact" },
+      showStarRating: true,
     },
   },
 });

@@ -1,20 +1,30 @@
 import type { ReactNode } from "react";
+import type { PictureName } from "#domain/pictures.ts";
+import { Picture } from "../ui/picture.tsx";
 import styles from "./closing.module.css";
 
 interface ClosingProps {
   title: string;
   text: string;
+  picture: PictureName;
+  /** Stands above the title. */
+  ornament?: ReactNode;
+  /** A small line below the buttons. */
+  note?: string;
   /** Buttons. */
   children: ReactNode;
 }
 
-/** The last words of a page and where to go from them. */
-export function Closing({ title, text, children }: ClosingProps) {
+/** The last words of a page, on a picture, and where to go from them. */
+export function Closing({ title, text, picture, ornament, note, children }: ClosingProps) {
   return (
     <section className={styles.closing}>
+      <Picture name={picture} alt="" className={styles.picture} />
+      {ornament}
       <h2>{title}</h2>
       <p>{text}</p>
       <div className={styles.buttons}>{children}</div>
+      {note && <p className={styles.note}>{note}</p>}
     </section>
   );
 }

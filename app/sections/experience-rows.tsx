@@ -1,30 +1,35 @@
+import type { PictureName } from "#domain/pictures.ts";
 import type { PageKey } from "#domain/route-table.ts";
 import { useContent } from "../content/content-provider.tsx";
 import { PageLink } from "../ui/page-link.tsx";
+import { Picture } from "../ui/picture.tsx";
 import styles from "./experience-rows.module.css";
 
-const pages: readonly PageKey[] = [
-  "snowmobileSafari",
-  "northernLights",
-  "huskyTour",
-  "accommodation",
+const rows: readonly (readonly [PageKey, PictureName])[] = [
+  ["snowmobileSafari", "experience-snowmobile"],
+  ["northernLights", "experience-aurora"],
+  ["huskyTour", "experience-dogs"],
+  ["accommodation", "experience-lodging"],
 ];
 
-/** The four experiences on the home page, each with a link to its page. SPEC 2.5. */
+/** The four experiences in alternating rows, each with a link to its page. SPEC 2.5. */
 export function ExperienceRows() {
   const { title, items, learnMore } = useContent("home").experiences;
   return (
     <section className={styles.rows}>
       <h2>{title}</h2>
       <ul>
-        {pages.map((page, index) => (
+        {rows.map(([page, picture], index) => (
           <li key={page}>
-            <h3>{items[index]?.title}</h3>
-            <p>{items[index]?.description}</p>
-            <PageLink page={page}>
-              {learnMore}
-              <span className="visually-hidden">: {items[index]?.title}</span>
-            </PageLink>
+            <Picture name={picture} alt={items[index]?.alt ?? ""} />
+            <div className={styles.words}>
+              <h3>{items[index]?.title}</h3>
+              <p>{items[index]?.description}</p>
+              <PageLink page={page} className={styles.more}>
+                {learnMore}
+                <span className="visually-hidden">: {items[index]?.title}</span>
+              </PageLink>
+            </div>
           </li>
         ))}
       </ul>

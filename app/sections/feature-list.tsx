@@ -7,7 +7,7 @@ interface Feature {
   description: string;
 }
 
-/** What a page promises, in a few short points with icons. SPEC 2.9. */
+/** What a page promises, in a few short points with icons. SPEC 2.8, 2.9. */
 export function FeatureList({ features }: { features: readonly Feature[] }) {
   return (
     <ul className={styles.list}>

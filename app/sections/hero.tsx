@@ -1,25 +1,59 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import type { FilmName } from "#domain/films.ts";
+import type { PictureName } from "#domain/pictures.ts";
+import type { SplitTitle } from "../content/split-title.ts";
+import { Film } from "../ui/film.tsx";
+import { FilmToggle } from "../ui/film-toggle.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { useSeen } from "../ui/use-seen.ts";
 import styles from "./hero.module.css";
 
+const fadeInShare = 0.2;
+
+/** How much larger than its frame a hero's film is shown. SPEC 9 (hero video scale). */
+export type HeroScale = 1 | 1.25 | 1.3 | 1.5 | 1.6;
+
 interface HeroProps {
-  title: string;
+  /** Its last words are set apart, two unless `title` comes in two parts. */
+  title: string | SplitTitle;
   text: string;
-  /** The tall one of the home page. */
+  media: { film: FilmName; scale?: HeroScale } | { picture: PictureName };
+  /** The tall one of the home page, whose background follows the scroll at factor 0.3. */
   tall?: boolean;
+  /** Shown while the film loads. */
+  loadingText?: string;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** The first view of a page; navigation scrolls to it. SPEC 2.4 (navigation behaviour). */
-export function Hero({ title, text, tall = false, children }: HeroProps) {
+/** The first view of a page; navigation scrolls to it. SPEC 2.4 (navigation), 2.5, 4. */
+export function Hero({ title, text, media, tall = false, loadingText, children }: HeroProps) {
+  const words = useRef<HTMLDivElement>(null);
+  const seen = useSeen(words, fadeInShare);
   return (
     <section className={`${styles.hero} ${tall ? styles.tall : ""}`} data-hero>
-      <div className={styles.sky} aria-hidden="true" />
-      <div className={styles.words}>
-        <h1 tabIndex={-1}>{title}</h1>
+      <div className={styles.background}>
+        {"film" in media ? (
+          <div className={styles.media} data-scale={media.scale ?? 1}>
+            <Film name={media.film} loadingText={loadingText} eager />
+          </div>
+        ) : (
+          <div className={styles.media}>
+            <Picture name={media.picture} alt="" eager />
+          </div>
+        )}
+      </div>
+      <div className={styles.words} ref={words} data-seen={seen}>
+        <Heading level={1} {...(typeof title === "string" ? { title } : title)} />
         <p>{text}</p>
         {children && <div className={styles.buttons}>{children}</div>}
       </div>
+      {"film" in media && (
+        <div className={styles.toggle}>
+          <FilmToggle />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,17 +1,31 @@
-import { packages, sortPackages, type TourPackage } from "#domain/packages.ts";
+import { type PackageKey, packages, sortPackages, type TourPackage } from "#domain/packages.ts";
+import type { PictureName } from "#domain/pictures.ts";
 import { useContent, useText } from "../content/content-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
 import styles from "./package-cards.module.css";
 
+const pictures: Readonly<Record<PackageKey, PictureName>> = {
+  complete: "package-complete",
+  adventure: "package-adventure",
+  threeDay: "package-three-day",
+  taster: "package-taster",
+};
+
 /** The four packages with prices; the featured one is marked and enlarged. SPEC 2.7, 3. */
 export function PackageCards() {
+  const { cardsTitle } = useContent("packages");
   return (
-    <ul className={styles.cards}>
-      {sortPackages(packages).map((tourPackage) => (
-        <PackageCard key={tourPackage.key} tourPackage={tourPackage} />
-      ))}
-    </ul>
+    <section className={styles.section}>
+      <h2>{cardsTitle}</h2>
+      <ul className={styles.cards}>
+        {sortPackages(packages).map((tourPackage) => (
+          <PackageCard key={tourPackage.key} tourPackage={tourPackage} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -19,30 +33,38 @@ function PackageCard({ tourPackage }: { tourPackage: TourPackage }) {
   const { cards, perPerson, mostPopular } = useContent("packages");
   const { name, duration, description, highlights } = cards[tourPackage.key];
   const t = useText();
+  const { featured, theme, gradient } = tourPackage;
   return (
-    <li className={styles.card} data-featured={tourPackage.featured}>
-      {tourPackage.featured && <p className={styles.badge}>{mostPopular}</p>}
-      <p className={styles.duration}>{duration}</p>
-      <h3>{name}</h3>
-      <p>{description}</p>
-      <ul className={styles.highlights}>
-        {highlights.map((highlight) => (
-          <li key={highlight}>{highlight}</li>
-        ))}
-      </ul>
-      <p className={styles.price}>
-        <strong>
-          <Price euros={tourPackage.price} />
-        </strong>{" "}
-        {perPerson}
-      </p>
-      <ButtonLink
-        page="book"
-        search={`?package=${tourPackage.id}`}
-        variant={tourPackage.featured ? "primary" : "outline"}
-      >
-        {t("packages.bookPackage", { package: name })}
-      </ButtonLink>
+    <li data-featured={featured}>
+      <Card variant="raised" glow className={`${styles.card} ${styles[theme]}`}>
+        <div className={`${styles.picture} ${styles[gradient]}`}>
+          <Picture name={pictures[tourPackage.key]} alt="" />
+          {featured && <p className={styles.badge}>{mostPopular}</p>}
+        </div>
+        <div className={styles.words}>
+          <p className={styles.duration}>{duration}</p>
+          <h3>{name}</h3>
+          <p>{description}</p>
+          <ul className={styles.highlights}>
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+          <p className={styles.price}>
+            <strong>
+              <Price euros={tourPackage.price} />
+            </strong>{" "}
+            {perPerson}
+          </p>
+          <ButtonLink
+            page="book"
+            search={`?package=${tourPackage.id}`}
+            variant={featured ? "primary" : "outline"}
+          >
+            {t("packages.bookPackage", { package: name })}
+          </ButtonLink>
+        </div>
+      </Card>
     </li>
   );
 }

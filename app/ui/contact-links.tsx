@@ -1,4 +1,4 @@
-import { telephoneHref, useSettings } from "./use-settings.ts";
+import { emailHref, telephoneHref, useSettings } from "./use-settings.ts";
 
 /** Every phone number of the family as a link that calls it. */
 export function PhoneLinks() {
@@ -12,5 +12,5 @@ export function PhoneLinks() {
 /** The e-mail address as a link that writes to it. */
 export function EmailLink() {
   const { email } = useSettings();
-  return <a href={`mailto:${email}`}>{email}</a>;
+  return <a href={emailHref(email)}>{email}</a>;
 }

@@ -12,3 +12,14 @@ export function useSettings(): Settings {
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
+
+/** An e-mail address as the mailto: scheme wants it. */
+export function emailHref(email: string): string {
+  return `mailto:${email}`;
+}
+
+/** A map with a mark at a place. SPEC 2.11 (find-us card). */
+export function mapHref({ latitude, longitude }: Settings["coordinates"]): string {
+  const place = `${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=9/${place}`;
+}

@@ -5,7 +5,17 @@ type Options = Parameters<typeof createExperiencePage>[0];
 
 const complete: Options = {
   translationKey: "huskyTour",
-  defaultContent: { intro: { features: [{ icon: "PawPrint" }] } },
+  defaultContent: {
+    media: { picture: "husky-hero", introPicture: "husky-hero", closingPicture: "husky-hero" },
+    features: [{ icon: "PawPrint" }],
+    sections: [{ id: "ride" }],
+    dayProgram: { steps: [{ icon: "Clock" }] },
+    closing: {
+      primaryButton: { target: "book" },
+      secondaryButton: { target: "contact" },
+      showStarRating: true,
+    },
+  },
   routeKey: "huskyTour",
 };
 

@@ -1,0 +1,12 @@
+/** A title in two parts, of which the second is set apart in colour. */
+export interface SplitTitle {
+  primary: string;
+  accent: string;
+}
+
+/** Splits off the last words of a title; at least one word stays in front. SPEC 3 (heading). */
+export function splitTitle(title: string, accentWords = 2): SplitTitle {
+  const words = title.split(" ");
+  const at = Math.max(1, words.length - accentWords);
+  return { primary: words.slice(0, at).join(" "), accent: words.slice(at).join(" ") };
+}

@@ -1,0 +1,30 @@
+import type { PictureName } from "./pictures.ts";
+
+export interface FilmFile {
+  /** Address of the MP4. */
+  src: string;
+  /** Its first frame. */
+  poster: PictureName;
+}
+
+/** Every film of the site: seamless loops without sound. SPEC 7 (media). */
+export const films = {
+  home: { src: "/films/home.mp4", poster: "home-hero" },
+  featureSnowmobile: { src: "/films/feature-snowmobile.mp4", poster: "feature-snowmobile" },
+  featureDogs: { src: "/films/feature-dogs.mp4", poster: "feature-dogs" },
+  featureAurora: { src: "/films/feature-aurora.mp4", poster: "feature-aurora" },
+  featureSauna: { src: "/films/feature-sauna.mp4", poster: "feature-sauna" },
+  about: { src: "/nya_filmer/om_oss.mp4", poster: "about-hero" },
+  gallery: { src: "/nya_filmer/galleri.mp4", poster: "gallery-hero" },
+  husky: { src: "/nya_filmer/husky1.mp4", poster: "husky-hero" },
+  snowmobile: { src: "/nya_filmer/snowmobile1.mp4", poster: "snowmobile-hero" },
+  northernLights: { src: "/nya_filmer/northern-lights1.mp4", poster: "northern-lights-hero" },
+  accommodation: { src: "/nya_filmer/accommodation1.mp4", poster: "accommodation-hero" },
+  packages: { src: "/films/packages.mp4", poster: "packages-hero" },
+  packageLake: { src: "/films/package-lake.mp4", poster: "package-film-lake" },
+  packageDogs: { src: "/films/package-dogs.mp4", poster: "package-film-dogs" },
+  packageAurora: { src: "/films/package-aurora.mp4", poster: "package-film-aurora" },
+  contact: { src: "/films/contact.mp4", poster: "contact-hero" },
+} as const satisfies Record<string, FilmFile>;
+
+export type FilmName = keyof typeof films;

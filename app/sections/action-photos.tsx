@@ -1,0 +1,22 @@
+import type { PictureName } from "#domain/pictures.ts";
+import { useContent } from "../content/content-provider.tsx";
+import { Picture } from "../ui/picture.tsx";
+import styles from "./action-photos.module.css";
+
+const photos: readonly PictureName[] = ["action-snowmobile", "action-lodge", "action-landscape"];
+
+/** Three photos of an ordinary day: snowmobile, lodge, landscape. SPEC 2.6. */
+export function ActionPhotos() {
+  const { title, items } = useContent("about").action;
+  return (
+    <section className={styles.photos}>
+      <h2>{title}</h2>
+      {photos.map((photo, index) => (
+        <figure key={photo}>
+          <Picture name={photo} alt={items[index]?.alt ?? ""} />
+          <figcaption>{items[index]?.caption}</figcaption>
+        </figure>
+      ))}
+    </section>
+  );
+}

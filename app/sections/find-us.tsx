@@ -1,0 +1,32 @@
+import { useContent } from "../content/content-provider.tsx";
+import { ButtonAnchor } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { PhoneLinks } from "../ui/contact-links.tsx";
+import { mapHref, useSettings } from "../ui/use-settings.ts";
+import styles from "./find-us.module.css";
+
+/** Where the family is: address, map, two phones. SPEC 2.11 (find-us card). */
+export function FindUs() {
+  const words = useContent("contact").findUs;
+  const { siteName, address, coordinates } = useSettings();
+  return (
+    <Card variant="raised" className={styles.card}>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <address>
+        <strong>{siteName}</strong>
+        <br />
+        {address.street}
+        <br />
+        {address.postalCode} {address.town}
+      </address>
+      <ButtonAnchor variant="outline" size="small" href={mapHref(coordinates)}>
+        {words.map}
+      </ButtonAnchor>
+      <p className={styles.phones}>
+        {words.phones}
+        <PhoneLinks />
+      </p>
+    </Card>
+  );
+}

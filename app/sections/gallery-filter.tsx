@@ -1,0 +1,39 @@
+import { Form } from "react-router";
+import { type GalleryCategory, galleryCategories, galleryImagesOf } from "#domain/gallery.ts";
+import { useContent, useText } from "../content/content-provider.tsx";
+import styles from "./gallery-filter.module.css";
+
+interface GalleryFilterProps {
+  selected: GalleryCategory;
+  onChoose: (category: GalleryCategory) => void;
+}
+
+/** The buttons that choose which pictures are shown; without script they ask the server. SPEC 2.10, 4. */
+export function GalleryFilter({ selected, onChoose }: GalleryFilterProps) {
+  const { filter, categories } = useContent("gallery");
+  const t = useText();
+  return (
+    <Form className={styles.filter} method="get" role="group" aria-label={filter}>
+      {galleryCategories.map((category) => (
+        <button
+          key={category}
+          type="submit"
+          name="category"
+          value={category}
+          className={styles.button}
+          aria-pressed={category === selected}
+          data-category={category}
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(category);
+          }}
+        >
+          {categories[category]}
+        </button>
+      ))}
+      <p className={styles.count} aria-live="polite">
+        {t("gallery.count", { count: galleryImagesOf(selected).length })}
+      </p>
+    </Form>
+  );
+}

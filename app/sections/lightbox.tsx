@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect } from "react";
+import { type GalleryImageKey, galleryImages } from "#domain/gallery.ts";
+import { useContent, useText } from "../content/content-provider.tsx";
+import { Modal } from "../ui/modal.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { useSwipe } from "../ui/use-swipe.ts";
+import styles from "./lightbox.module.css";
+
+interface LightboxProps {
+  /** The pictures of the filter, in order. */
+  keys: readonly GalleryImageKey[];
+  shown: GalleryImageKey;
+  onShow: (key: GalleryImageKey) => void;
+  onClose: () => void;
+}
+
+/** One picture over the whole screen; arrows, buttons and swipes move on, round the end. SPEC 2.10, 4. */
+export function Lightbox({ keys, shown, onShow, onClose }: LightboxProps) {
+  const { lightbox, images } = useContent("gallery");
+  const t = useText();
+  const index = keys.indexOf(shown);
+  const move = (step: number) => {
+    const next = keys.at((index + step) % keys.length);
+    if (next) onShow(next);
+  };
+  const swipe = useSwipe({ onLeft: () => move(1), onRight: () => move(-1) });
+  useArrowKeys(move);
+  return (
+    <Modal label={lightbox.label} closeLabel={lightbox.close} onClose={onClose}>
+      <figure className={styles.figure} {...swipe}>
+        <Picture
+          key={shown}
+          name={`gallery/${galleryImages[shown].id}`}
+          alt={images[shown]}
+          eager
+        />
+        <figcaption aria-live="polite">
+          <span>{images[shown]}</span>{" "}
+          <span className={styles.position}>
+            {t("gallery.lightbox.position", { index: index + 1, count: keys.length })}
+          </span>
+        </figcaption>
+      </figure>
+      {keys.length > 1 && (
+        <>
+          <button
+            type="button"
+            className={`${styles.move} ${styles.previous}`}
+            aria-label={lightbox.previous}
+            onClick={() => move(-1)}
+            data-lightbox-previous
+          >
+            <ChevronLeft size={30} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={`${styles.move} ${styles.next}`}
+            aria-label={lightbox.next}
+            onClick={() => move(1)}
+            data-lightbox-next
+          >
+            <ChevronRight size={30} aria-hidden />
+          </button>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function useArrowKeys(move: (step: number) => void): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "ArrowRight") move(1);
+      if (key === "ArrowLeft") move(-1);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+}

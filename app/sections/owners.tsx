@@ -1,0 +1,51 @@
+import type { PictureName } from "#domain/pictures.ts";
+import { useContent } from "../content/content-provider.tsx";
+import { Card } from "../ui/card.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { PageLink } from "../ui/page-link.tsx";
+import { Picture } from "../ui/picture.tsx";
+import styles from "./owners.module.css";
+
+const portraits: readonly PictureName[] = ["portrait-erik", "portrait-asa"];
+const valueIcons = ["Compass", "Heart", "Mountain"] as const;
+
+/** Who the family is: photo, bio, two profiles, a quote, three values. SPEC 2.5. */
+export function Owners() {
+  const words = useContent("home").owners;
+  return (
+    <section className={styles.owners}>
+      <div className={styles.story}>
+        <Picture name="owners" alt={words.photo} />
+        <div className={styles.text}>
+          <h2>{words.title}</h2>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <PageLink page="about">{words.more}</PageLink>
+        </div>
+      </div>
+      <ul className={styles.profiles}>
+        {words.profiles.map(({ name, role, text }, index) => (
+          <li key={name}>
+            <Card variant="raised" className={styles.profile}>
+              <Picture name={portraits[index] ?? "owners"} alt="" />
+              <h3>{name}</h3>
+              <p className={styles.role}>{role}</p>
+              <p>{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <blockquote className={styles.quote}>{words.quote}</blockquote>
+      <ul className={styles.values}>
+        {words.values.map(({ title, description }, index) => (
+          <li key={title}>
+            <Icon name={valueIcons[index]} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

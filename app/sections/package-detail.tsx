@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { type PackageKey, packages } from "#domain/packages.ts";
+import type { PictureName } from "#domain/pictures.ts";
+import { useContent, useText } from "../content/content-provider.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { CheckList } from "../ui/check-list.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Price } from "../ui/price.tsx";
+import styles from "./package-detail.module.css";
+
+interface PackageDetailProps {
+  packageKey: PackageKey;
+  words: { description: string; includes: readonly string[] };
+  picture?: PictureName;
+  badge?: string;
+  /** What only this package has. */
+  children?: ReactNode;
+}
+
+/** All about one package: what it is, what it costs, what is included, how to book it. SPEC 2.8, 3. */
+export function PackageDetail({ packageKey, words, picture, badge, children }: PackageDetailProps) {
+  const { cards, perPerson, includesTitle, ask } = useContent("packages");
+  const { name, duration } = cards[packageKey];
+  const t = useText();
+  const tourPackage = packages.find(({ key }) => key === packageKey);
+  if (!tourPackage) throw new Error(`no package "${packageKey}" in the price list`);
+  return (
+    <section className={styles.detail} id={tourPackage.id} data-package={tourPackage.id}>
+      <div className={styles.head}>
+        <p className={styles.eyebrow}>
+          <span>{duration}</span>
+          {badge && <span className={styles.badge}>{badge}</span>}
+        </p>
+        <h2>{name}</h2>
+        <p className={styles.lead}>{words.description}</p>
+        <p className={styles.price}>
+          <strong>
+            <Price euros={tourPackage.price} />
+          </strong>{" "}
+          {perPerson}
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink page="book" search={`?package=${tourPackage.id}`}>
+            {t("packages.bookPackage", { package: name })}
+          </ButtonLink>
+          <ButtonLink page="contact" variant="outline">
+            {ask}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.side}>
+        {picture && <Picture name={picture} alt="" />}
+        <h3>{includesTitle}</h3>
+        <CheckList items={words.includes} />
+      </div>
+      {children && <div className={styles.more}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Camera, Clapperboard } from "lucide-react";
+import { useContent } from "../content/content-provider.tsx";
+import { Card } from "../ui/card.tsx";
+import { useSettings } from "../ui/use-settings.ts";
+import styles from "./side-card.module.css";
+
+/** Where the family shows its pictures and films. SPEC 2.11 (social card). */
+export function SocialCard() {
+  const words = useContent("contact").social;
+  const { instagramUrl, youtubeUrl } = useSettings();
+  return (
+    <Card glow className={styles.card}>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <p className={styles.links}>
+        <a href={instagramUrl}>
+          <Camera size={20} aria-hidden />
+          {words.instagram}
+        </a>
+        <a href={youtubeUrl}>
+          <Clapperboard size={20} aria-hidden />
+          {words.youtube}
+        </a>
+      </p>
+    </Card>
+  );
+}

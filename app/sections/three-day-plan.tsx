@@ -1,0 +1,28 @@
+import { useContent } from "../content/content-provider.tsx";
+import { CheckList } from "../ui/check-list.tsx";
+import styles from "./three-day-plan.module.css";
+
+/** The three-day package day by day, what can be added, and how it is cancelled. SPEC 2.8, 3. */
+export function ThreeDayPlan() {
+  const words = useContent("packages").threeDay;
+  return (
+    <div className={styles.plan}>
+      <div>
+        <h3>{words.itineraryTitle}</h3>
+        <ol className={styles.days}>
+          {words.itinerary.map(({ title, description }) => (
+            <li key={title}>
+              <h4>{title}</h4>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <aside className={styles.aside}>
+        <h3>{words.addOnsTitle}</h3>
+        <CheckList items={words.addOns} icon="Star" />
+        {words.cancellationPolicy && <p className={styles.policy}>{words.cancellationPolicy}</p>}
+      </aside>
+    </div>
+  );
+}

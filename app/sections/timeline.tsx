@@ -1,0 +1,53 @@
+import { useRef } from "react";
+import type { PictureName } from "#domain/pictures.ts";
+import type { Catalogue } from "../content/catalogue.ts";
+import { useContent } from "../content/content-provider.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { useSeen } from "../ui/use-seen.ts";
+import styles from "./timeline.module.css";
+
+const visibleShare = 0.2;
+
+const steps: readonly { icon: string; image: PictureName }[] = [
+  { icon: "Snowflake", image: "timeline-1990s" },
+  { icon: "PawPrint", image: "timeline-2000s" },
+  { icon: "Compass", image: "timeline-2020" },
+  { icon: "Wind", image: "timeline-2022" },
+  { icon: "Star", image: "timeline-2024" },
+];
+
+type Entry = Catalogue["about"]["timeline"]["items"][number];
+
+/** How the family came to this, in five steps that fade in as they are reached. SPEC 2.6, 3, 4. */
+export function Timeline() {
+  const { title, items } = useContent("about").timeline;
+  return (
+    <section className={styles.timeline}>
+      <h2>{title}</h2>
+      <ol>
+        {items.map((entry, index) => (
+          <TimelineStep key={entry.year} entry={entry} step={steps[index]} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TimelineStep({ entry, step = steps[0] }: { entry: Entry; step?: (typeof steps)[number] }) {
+  const card = useRef<HTMLLIElement>(null);
+  const seen = useSeen(card, visibleShare);
+  return (
+    <li ref={card} data-seen={seen} data-timeline-step>
+      <span className={styles.icon}>
+        <Icon name={step?.icon} size={22} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.year}>{entry.year}</p>
+        <h3>{entry.title}</h3>
+        <p>{entry.description}</p>
+      </div>
+      {step && <Picture name={step.image} alt={entry.alt} />}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { type PointerEvent, type ReactNode, useRef } from "react";
+import styles from "./card.module.css";
+
+interface CardProps {
+  variant?: "plain" | "raised" | "picture";
+  /** Leans towards the pointer's side when hovered. */
+  tilt?: boolean;
+  /** Follows the pointer by a few pixels. */
+  magnetic?: boolean;
+  /** Drifts slowly up and down. */
+  floating?: boolean;
+  /** Shines at its edge when hovered. */
+  glow?: boolean;
+  onClick?: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A framed part of a section. SPEC 3 (card); whoever wants little motion sees it stand still. */
+export function Card({
+  variant = "plain",
+  className = "",
+  onClick,
+  children,
+  ...looks
+}: CardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const marks = (["tilt", "magnetic", "floating", "glow"] as const).filter((look) => looks[look]);
+  const followsPointer = looks.tilt || looks.magnetic;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere is a convenience beside the card's own link or button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses that link or button
+    <div
+      ref={card}
+      className={[styles.card, styles[variant], ...marks.map((look) => styles[look]), className]
+        .filter(Boolean)
+        .join(" ")}
+      onClick={onClick}
+      onPointerMove={followsPointer ? (event) => follow(card.current, event) : undefined}
+      onPointerLeave={followsPointer ? () => rest(card.current) : undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+// The pointer's place on the card from -1 to 1; a finger has none.
+function follow(card: HTMLElement | null, { pointerType, clientX, clientY }: PointerEvent): void {
+  if (!card || pointerType !== "mouse") return;
+  const { left, top, width, height } = card.getBoundingClientRect();
+  card.style.setProperty("--x", String(((clientX - left) / width) * 2 - 1));
+  card.style.setProperty("--y", String(((clientY - top) / height) * 2 - 1));
+}
+
+function rest(card: HTMLElement | null): void {
+  card?.style.removeProperty("--x");
+  card?.style.removeProperty("--y");
+}

@@ -1,0 +1,23 @@
+import { Pause, Play } from "lucide-react";
+import { useText } from "../content/content-provider.tsx";
+import { toggleFilms, useFilmsPlay } from "./film-playback.ts";
+import styles from "./film-toggle.module.css";
+import { useHydrated } from "./use-hydrated.ts";
+
+/** Stops or starts the films of the page; without script there are none to stop. */
+export function FilmToggle() {
+  const plays = useFilmsPlay();
+  const t = useText();
+  if (!useHydrated()) return null;
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={t(plays ? "film.pause" : "film.play")}
+      onClick={toggleFilms}
+      data-film-toggle
+    >
+      {plays ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import { type FilmName, films } from "#domain/films.ts";
+import styles from "./film.module.css";
+import { Picture } from "./picture.tsx";
+import { useFilm } from "./use-film.ts";
+
+interface FilmProps {
+  name: FilmName;
+  /** Part of the first view: its poster is loaded at once. */
+  eager?: boolean;
+  /** Shown while the film loads. SPEC 2.5. */
+  loadingText?: string;
+}
+
+/**
+ * A silent loop over its poster. The server sends the poster alone; script adds the film where the
+ * visitor's device and wishes allow. SPEC 4 (videos).
+ */
+export function Film({ name, eager, loadingText }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const state = useFilm(video);
+  const { src, poster } = films[name];
+  return (
+    <div className={styles.film}>
+      <Picture name={poster} alt="" eager={eager} />
+      <video
+        ref={video}
+        data-src={src}
+        data-film={state}
+        muted
+        loop
+        playsInline
+        preload="none"
+        disablePictureInPicture
+        tabIndex={-1}
+        aria-hidden
+      />
+      {loadingText && state === "loading" && (
+        <p className={styles.loading} role="status">
+          {loadingText}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type SplitTitle, splitTitle } from "../content/split-title.ts";
+import styles from "./heading.module.css";
+
+interface Common {
+  level: 1 | 2;
+}
+
+type HeadingProps = Common & (SplitTitle | { title: string; accentWords?: number });
+
+/** A heading whose last words stand out: two given parts, or a title of which N words do. SPEC 3. */
+export function Heading(props: HeadingProps) {
+  const { primary, accent } = "title" in props ? splitTitle(props.title, props.accentWords) : props;
+  const Level = `h${props.level}` as const;
+  return (
+    // A page's first heading takes the focus after a change of page.
+    <Level tabIndex={props.level === 1 ? -1 : undefined}>
+      {primary}
+      {accent && (
+        <>
+          {" "}
+          <span className={styles.accent}>{accent}</span>
+        </>
+      )}
+    </Level>
+  );
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useFilmsPlay } from "./film-playback.ts";
+
+/** A film that has not been asked for, is on its way, moves, stands still, or did not come. */
+export type FilmState = "idle" | "loading" | "playing" | "paused" | "failed";
+
+const phones = "(width < 768px)";
+const inViewShare = 0.2;
+
+/**
+ * Loads a film and plays it while it is in view and films may play; starts again at its end. A phone
+ * preloads nothing, a desktop the metadata. SPEC 4 (videos).
+ */
+export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
+  const play = useFilmsPlay();
+  const [state, setState] = useState<FilmState>("idle");
+
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return;
+    const arrive = () => setState((now) => (now === "loading" ? "paused" : now));
+    const restart = () => {
+      video.currentTime = 0;
+      void start(video);
+    };
+    const listeners = {
+      loadstart: () => setState("loading"),
+      loadeddata: arrive,
+      canplay: arrive,
+      playing: () => setState("playing"),
+      pause: () => setState("paused"),
+      error: () => setState("failed"),
+      ended: restart,
+    };
+    for (const [event, listener] of Object.entries(listeners))
+      video.addEventListener(event, listener);
+    return () => {
+      for (const [event, listener] of Object.entries(listeners))
+        video.removeEventListener(event, listener);
+    };
+  }, [ref]);
+
+  useEffect(() => {
+    const video = ref.current;
+    if (!video || !play) return;
+    if (!video.src) {
+      video.preload = window.matchMedia(phones).matches ? "none" : "metadata";
+      video.src = video.dataset.src ?? "";
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void start(video);
+        else video.pause();
+      },
+      { threshold: inViewShare },
+    );
+    observer.observe(video);
+    return () => {
+      observer.disconnect();
+      video.pause();
+    };
+  }, [ref, play]);
+
+  return state;
+}
+
+// A browser may refuse to play (a battery saver, a pause in between): the poster stays.
+async function start(video: HTMLVideoElement): Promise<void> {
+  await video.play().catch(() => {});
+}
