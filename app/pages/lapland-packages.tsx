@@ -49,11 +49,17 @@ export default function LaplandPackagesPage() {
         packageKey="adventure"
         words={words.fiveDay}
         picture="gallery/snowmobile-fell"
+        flipped
       />
       <PackageDetail packageKey="threeDay" words={words.threeDay} picture="gallery/dogs-forest">
         <ThreeDayPlan />
       </PackageDetail>
-      <PackageDetail packageKey="taster" words={words.oneDay} picture="gallery/snowmobile-coffee" />
+      <PackageDetail
+        packageKey="taster"
+        words={words.oneDay}
+        picture="gallery/snowmobile-coffee"
+        flipped
+      />
       <Closing title={closing.title} text={closing.text} picture="gallery/fell-dawn">
         <ButtonLink page="book">{closing.book}</ButtonLink>
         <ButtonLink page="contact" variant="secondary">

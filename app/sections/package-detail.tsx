@@ -13,19 +13,27 @@ interface PackageDetailProps {
   words: { description: string; includes: readonly string[] };
   picture?: PictureName;
   badge?: string;
+  /** Its picture stands on the left. */
+  flipped?: boolean;
   /** What only this package has. */
   children?: ReactNode;
 }
 
 /** All about one package: what it is, what it costs, what is included, how to book it. SPEC 2.8, 3. */
-export function PackageDetail({ packageKey, words, picture, badge, children }: PackageDetailProps) {
+export function PackageDetail(props: PackageDetailProps) {
+  const { packageKey, words, picture, badge, flipped = false, children } = props;
   const { cards, perPerson, includesTitle, ask } = useContent("packages");
   const { name, duration } = cards[packageKey];
   const t = useText();
   const tourPackage = packages.find(({ key }) => key === packageKey);
   if (!tourPackage) throw new Error(`no package "${packageKey}" in the price list`);
   return (
-    <section className={styles.detail} id={tourPackage.id} data-package={tourPackage.id}>
+    <section
+      className={styles.detail}
+      id={tourPackage.id}
+      data-package={tourPackage.id}
+      data-flipped={flipped}
+    >
       <div className={styles.head}>
         <p className={styles.eyebrow}>
           <span>{duration}</span>
