@@ -1,15 +1,21 @@
 import type { SubmitOutcome } from "#domain/submission.ts";
 import { useContent } from "../content/content-provider.tsx";
 import { type Toast, useToast } from "../ui/toast.tsx";
+import { emailHref, useSettings } from "../ui/use-settings.ts";
 
 /** Shows what became of a booking request as a toast. SPEC 4, 8. */
 export function useBookingToasts(): (outcome: SubmitOutcome) => void {
   const words = useContent("booking");
+  const { email } = useSettings();
   const show = useToast();
   const failed: Toast = {
     type: "error",
     title: words.toastErrorTitle,
     description: words.toastErrorDesc,
+    action: {
+      label: words.toastErrorAction,
+      onClick: () => window.location.assign(emailHref(email)),
+    },
   };
   const toasts: Record<SubmitOutcome["status"], Toast> = {
     delivered: {

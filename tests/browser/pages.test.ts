@@ -23,15 +23,20 @@ test.each(pages)("%s needs no sideways scrolling on a phone", async (path) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test("no page scrolls sideways on a tablet or a desktop", async () => {
-  for (const width of [768, desktop.width]) {
-    const page = await visitors.open(pathOf("home", "de"), { viewport: { width, height: 800 } });
-    for (const path of pages) {
-      await page.goto(site.url + path);
-      expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+test.each(languages)(
+  "no page in %s scrolls sideways on a tablet or a desktop",
+  async (language) => {
+    for (const width of [768, desktop.width]) {
+      const page = await visitors.open(pathOf("home", language), {
+        viewport: { width, height: 800 },
+      });
+      for (const path of pageKeys.map((key) => pathOf(key, language))) {
+        await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
+        expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
     }
-  }
-});
+  },
+);
 
 function overflow(page: Awaited<ReturnType<typeof visitors.open>>): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

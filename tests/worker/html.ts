@@ -36,6 +36,16 @@ export function withoutScripts(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>/gi, "");
 }
 
+/** All that a page says: its text, the labels and alternative texts of its elements. */
+export function textOf(html: string): string {
+  const page = withoutScripts(html).split("</head>")[1] ?? "";
+  const labels = [...page.matchAll(/\s(?:alt|aria-label|placeholder)="([^"]*)"/g)].map(
+    ([, label = ""]) => unescaped(label),
+  );
+  const text = unescaped(page.replace(/<!--.*?-->/g, "").replace(/<[^>]*>/g, " "));
+  return [text, ...labels].join("\n").replace(/\s+/g, " ");
+}
+
 /** The language a page says it is in. */
 export function languageOf(html: string): string | undefined {
   return tagsOf(html, "html")[0]?.lang;

@@ -1,0 +1,12 @@
+/**
+ * The numbers that a text states, sorted, each once, whatever the language writes: 1,500 and 1 500 and
+ * 1.500 are 1500; 6pm and 18:00 and 18.00 are 18; plural messages count as their surroundings.
+ */
+export function numbersIn(text: string): number[] {
+  const plain = text
+    .replace(/\{\w+, plural,(?:[^{}]|\{[^{}]*\})*\}/g, "")
+    .replace(/(\d+)pm\b/g, (_, hour: string) => String(Number(hour) + 12))
+    .replace(/(\d)[\u00a0\u202f., ](?=\d{3}(?!\d))/g, "$1")
+    .replace(/(\d{1,2})[:.]00/g, "$1");
+  return [...new Set((plain.match(/\d+/g) ?? []).map(Number))].sort((a, b) => a - b);
+}

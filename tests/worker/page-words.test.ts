@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { pageSlice } from "#content/slices.ts";
+import { textsOf as wordsOf } from "../content/texts.ts";
+import { useSite } from "../support/site.ts";
+import { allPages, reader } from "./all-pages.ts";
+import { textOf } from "./html.ts";
+
+const site = useSite();
+const read = reader(site);
+
+// What only a state shows (see the browser tests), a form's banner says, or a message fills in.
+const notAtFirst = [
+  /^seo\./,
+  /\{\w+/,
+  /^home\.loading$/,
+  /^packages\.hero\.title$/,
+  /^gallery\.(?:empty|lightbox\.)/,
+  /^contact\.faq\.picture\.close$/,
+  /^(?:contact\.form|booking)\.\w*(?:Error|Message|sending|toast|childAge|childrenAges)/,
+  /^booking\.steps\.\d$/,
+  /^form\./,
+];
+
+test.each(allPages)("$path in $language shows every word of its own", async (row) => {
+  const seen = textOf(await read(row));
+  const missing = wordsOf(pageSlice(catalogueOf(row.language), row.page))
+    // The booking form borrows the packages' names and durations from their cards.
+    .filter(([path]) => row.page !== "book" || !path.startsWith("packages."))
+    .filter(([path, text]) => !notAtFirst.some((rule) => rule.test(path) || rule.test(text)))
+    .filter(([, text]) => !seen.includes(tidy(text)));
+  expect(missing).toEqual([]);
+});
+
+// A numbered line is shown as an item of a list.
+function tidy(text: string): string {
+  return text.replace(/^\d+\. /, "").replace(/\s+/g, " ");
+}
