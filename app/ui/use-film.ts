@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { useFilmsPlay } from "./film-playback.ts";
 
 /** A film that has not been asked for, is on its way, moves, stands still, or did not come. */
@@ -15,13 +15,18 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
   const play = useFilmsPlay();
   const [state, setState] = useState<FilmState>("idle");
 
+  const start = useCallback((video: HTMLVideoElement) => {
+    // Where a browser refuses to play (a battery saver, say) the poster stays.
+    video.play().catch(() => setState("paused"));
+  }, []);
+
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
     const arrive = () => setState((now) => (now === "loading" ? "paused" : now));
     const restart = () => {
       video.currentTime = 0;
-      void start(video);
+      start(video);
     };
     const listeners = {
       loadstart: () => setState("loading"),
@@ -38,7 +43,7 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
       for (const [event, listener] of Object.entries(listeners))
         video.removeEventListener(event, listener);
     };
-  }, [ref]);
+  }, [ref, start]);
 
   useEffect(() => {
     const video = ref.current;
@@ -49,7 +54,7 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) void start(video);
+        if (entry?.isIntersecting) start(video);
         else video.pause();
       },
       { threshold: inViewShare },
@@ -59,12 +64,7 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
       observer.disconnect();
       video.pause();
     };
-  }, [ref, play]);
+  }, [ref, play, start]);
 
   return state;
-}
-
-// A browser may refuse to play (a battery saver, a pause in between): the poster stays.
-async function start(video: HTMLVideoElement): Promise<void> {
-  await video.play().catch(() => {});
 }
