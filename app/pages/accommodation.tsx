@@ -16,7 +16,7 @@ export default createExperiencePage({
       video: "accommodation",
       picture: "accommodation-hero",
       scale: 1.3,
-      introPicture: "gallery/sauna",
+      introVideo: "featureSauna",
       closingPicture: "gallery/schoolhouse",
     },
     features: [{ icon: "Users" }, { icon: "Coffee" }, { icon: "Heart" }, { icon: "Moon" }],

@@ -23,7 +23,9 @@ export interface ExperienceDefaults {
     video?: FilmName;
     picture: PictureName;
     scale?: HeroScale;
-    introPicture: PictureName;
+    /** Beside the introduction: a film over its poster, or a picture alone. */
+    introVideo?: FilmName;
+    introPicture?: PictureName;
     closingPicture: PictureName;
   };
   features: readonly { icon: string }[];
@@ -66,9 +68,7 @@ export function createExperiencePage(options: ExperienceOptions) {
         <Hero
           title={hero.title}
           text={hero.description}
-          media={
-            media.video ? { film: media.video, scale: media.scale } : { picture: media.picture }
-          }
+          media={{ ...mediaOf(media.video, media.picture), scale: media.scale }}
         >
           <ButtonLink page="book">{hero.book}</ButtonLink>
           <ButtonLink page="contact" variant="secondary">
@@ -78,7 +78,7 @@ export function createExperiencePage(options: ExperienceOptions) {
         <PictureProse
           title={intro.heading}
           paragraphs={intro.paragraphs}
-          picture={media.introPicture}
+          media={mediaOf(media.introVideo, media.introPicture ?? media.picture)}
         />
         <FeatureList features={content.features} />
         <IncludedLists heading={content.sectionsHeading} sections={content.sections} />
@@ -89,6 +89,10 @@ export function createExperiencePage(options: ExperienceOptions) {
   }
   ExperiencePage.displayName = `ExperiencePage(${routeKey})`;
   return ExperiencePage;
+}
+
+function mediaOf(film: FilmName | undefined, picture: PictureName) {
+  return film ? { film } : { picture };
 }
 
 interface ExperienceClosingProps {

@@ -16,7 +16,7 @@ export default createExperiencePage({
       video: "husky",
       picture: "husky-hero",
       scale: 1.5,
-      introPicture: "gallery/dogs-leader",
+      introVideo: "featureDogs",
       closingPicture: "gallery/dogs-lake",
     },
     features: [{ icon: "PawPrint" }, { icon: "Mountain" }, { icon: "Users" }, { icon: "Coffee" }],

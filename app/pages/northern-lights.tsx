@@ -16,7 +16,7 @@ export default createExperiencePage({
       video: "northernLights",
       picture: "northern-lights-hero",
       scale: 1.25,
-      introPicture: "gallery/aurora-forest",
+      introVideo: "featureAurora",
       closingPicture: "gallery/aurora-lake",
     },
     features: [{ icon: "Clock" }, { icon: "Eye" }, { icon: "Thermometer" }, { icon: "Camera" }],

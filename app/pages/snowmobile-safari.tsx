@@ -16,7 +16,7 @@ export default createExperiencePage({
       video: "snowmobile",
       picture: "snowmobile-hero",
       scale: 1.6,
-      introPicture: "gallery/snowmobile-column",
+      introVideo: "featureSnowmobile",
       closingPicture: "gallery/snowmobile-mire",
     },
     features: [{ icon: "Users" }, { icon: "Shield" }, { icon: "Compass" }, { icon: "Snowflake" }],

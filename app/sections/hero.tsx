@@ -18,7 +18,7 @@ interface HeroProps {
   /** Its last words are set apart, two unless `title` comes in two parts. */
   title: string | SplitTitle;
   text: string;
-  media: { film: FilmName; scale?: HeroScale } | { picture: PictureName };
+  media: ({ film: FilmName } | { picture: PictureName }) & { scale?: HeroScale };
   /** The tall one of the home page, whose background follows the scroll at factor 0.3. */
   tall?: boolean;
   /** Shown while the film loads. */
@@ -34,15 +34,13 @@ export function Hero({ title, text, media, tall = false, loadingText, children }
   return (
     <section className={`${styles.hero} ${tall ? styles.tall : ""}`} data-hero>
       <div className={styles.background}>
-        {"film" in media ? (
-          <div className={styles.media} data-scale={media.scale ?? 1}>
+        <div className={styles.media} data-scale={media.scale ?? 1}>
+          {"film" in media ? (
             <Film name={media.film} loadingText={loadingText} eager />
-          </div>
-        ) : (
-          <div className={styles.media}>
+          ) : (
             <Picture name={media.picture} alt="" eager />
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <div className={styles.words} ref={words} data-seen={seen}>
         <Heading level={1} {...(typeof title === "string" ? { title } : title)} />

@@ -1,15 +1,17 @@
+import type { FilmName } from "#domain/films.ts";
 import type { PictureName } from "#domain/pictures.ts";
+import { Film } from "../ui/film.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./picture-prose.module.css";
 
 interface PictureProseProps {
   title: string;
   paragraphs: readonly string[];
-  picture: PictureName;
+  media: { film: FilmName } | { picture: PictureName };
 }
 
-/** A heading with running text beside a tall picture. */
-export function PictureProse({ title, paragraphs, picture }: PictureProseProps) {
+/** A heading with running text beside a tall picture or film. */
+export function PictureProse({ title, paragraphs, media }: PictureProseProps) {
   return (
     <section className={styles.section}>
       <div className={styles.text}>
@@ -18,7 +20,9 @@ export function PictureProse({ title, paragraphs, picture }: PictureProseProps) 
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Picture name={picture} alt="" />
+      <div className={styles.media}>
+        {"film" in media ? <Film name={media.film} /> : <Picture name={media.picture} alt="" />}
+      </div>
     </section>
   );
 }
