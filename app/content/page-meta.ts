@@ -1,10 +1,16 @@
 import type { MetaDescriptor, MetaFunction } from "react-router";
+import type { Language } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
 import { alternateLinks, isLegalKey, legalPathOf, pathOf } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
-import { isPageData, isShellData, type ShellData } from "./page-data.ts";
+import { isPageData, isShellData } from "./page-data.ts";
+import { shareTags } from "./share-tags.ts";
+import { structuredData } from "./structured-data.ts";
 
-/** A meta export with title, description, keywords, canonical and alternate links of a page. SPEC 2.4. */
+/**
+ * A meta export with title, description, keywords, canonical and alternate links, share tags and
+ * structured data of a page. SPEC 2.4 (search metadata).
+ */
 export function pageMeta(page: PageKey | LegalKey): MetaFunction {
   return ({ matches, error }) => {
     const data = matches.map((match) => match?.loaderData);
@@ -12,32 +18,43 @@ export function pageMeta(page: PageKey | LegalKey): MetaFunction {
     const shell = data.find(isShellData);
     const seo = data.find(isPageData)?.catalogue.seo?.[page];
     if (!settings || !shell || !seo) return error ? [{ name: "robots", content: "noindex" }] : [];
+    const { title, description, keywords } = seo;
+    const { language } = shell;
+    const url = canonicalUrl(page, language, settings.siteUrl);
     return [
-      { title: `${seo.title} | ${settings.siteName}` },
-      { name: "description", content: seo.description },
-      { name: "keywords", content: seo.keywords },
-      ...addressLinks(page, shell, settings.siteUrl),
+      { title: `${title} | ${settings.siteName}` },
+      { name: "description", content: description },
+      { name: "keywords", content: keywords },
+      { tagName: "link", rel: "canonical", href: url },
+      ...alternates(page, settings.siteUrl),
+      ...shareTags({ page, language, title, description, url }, settings),
+      ...crawlerData({ page, name: title, description, url }, settings),
     ];
   };
 }
 
-function addressLinks(
-  page: PageKey | LegalKey,
-  { language }: ShellData,
-  siteUrl: string,
-): MetaDescriptor[] {
-  if (isLegalKey(page)) return [canonical(siteUrl + legalPathOf(page))];
-  return [
-    canonical(siteUrl + pathOf(page, language)),
-    ...alternateLinks(page, siteUrl).map(({ hreflang, href }) => ({
-      tagName: "link" as const,
-      rel: "alternate",
-      hrefLang: hreflang,
-      href,
-    })),
-  ];
+function canonicalUrl(page: PageKey | LegalKey, language: Language, siteUrl: string): string {
+  return siteUrl + (isLegalKey(page) ? legalPathOf(page) : pathOf(page, language));
 }
 
-function canonical(href: string): MetaDescriptor {
-  return { tagName: "link", rel: "canonical", href };
+function alternates(page: PageKey | LegalKey, siteUrl: string): MetaDescriptor[] {
+  if (isLegalKey(page)) return [];
+  return alternateLinks(page, siteUrl).map(({ hreflang, href }) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: hreflang,
+    href,
+  }));
+}
+
+interface Described {
+  page: PageKey | LegalKey;
+  name: string;
+  description: string;
+  url: string;
+}
+
+function crawlerData({ page, ...described }: Described, settings: Settings): MetaDescriptor[] {
+  const data = isLegalKey(page) ? undefined : structuredData({ page, ...described }, settings);
+  return data ? [{ "script:ld+json": data }] : [];
 }

@@ -3,26 +3,32 @@ import { useText } from "../content/content-provider.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { usePageKey } from "../ui/use-page-key.ts";
 import { useScrolled } from "../ui/use-scrolled.ts";
-import { telephoneHref, useSettings } from "../ui/use-settings.ts";
+import { emailHref, telephoneHref, useSettings } from "../ui/use-settings.ts";
 import styles from "./booking-bar.module.css";
 
 // About the height of a phone's first screen: the hero is gone by then.
 const heroHeight = 480;
 
-/** On a phone, "call" and "book" within the thumb's reach once the hero is gone. SPEC 2.4 (second component). */
+/**
+ * On a phone, "call" and "book" within the thumb's reach once the hero is gone; where one books already,
+ * "call" and "write". SPEC 2.4 (second component).
+ */
 export function BookingBar() {
   const visible = useScrolled(heroHeight);
-  const { phones } = useSettings();
+  const { phones, email } = useSettings();
   const page = usePageKey();
   const t = useText();
-  if (page === "book") return null;
   return (
     <nav className={styles.bar} aria-label={t("bar.label")} data-visible={visible} inert={!visible}>
       <ButtonAnchor variant="secondary" href={telephoneHref(phones[0])}>
         <Phone size={18} aria-hidden />
         {t("bar.call")}
       </ButtonAnchor>
-      <ButtonLink page="book">{t("bar.book")}</ButtonLink>
+      {page === "book" ? (
+        <ButtonAnchor href={emailHref(email)}>{t("bar.write")}</ButtonAnchor>
+      ) : (
+        <ButtonLink page="book">{t("bar.book")}</ButtonLink>
+      )}
     </nav>
   );
 }

@@ -8,6 +8,11 @@ export function tagsOf(html: string, name: string): Tag[] {
   return [...html.matchAll(pattern)].map(([, attributes = ""]) => attributesOf(attributes));
 }
 
+/** Whether a script is run; a block of data is not, and needs no nonce. */
+export function isRun({ type }: Tag): boolean {
+  return type !== "application/ld+json";
+}
+
 /** The control of a form by its name; fails where there is none. */
 export function controlOf(html: string, name: string): Tag {
   const controls = ["input", "select", "textarea"].flatMap((tag) => tagsOf(html, tag));

@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from "react-router";
+import { type Language, languages } from "#domain/languages.ts";
+import type { LegalKey, PageKey } from "#domain/route-table.ts";
+import type { Settings } from "#domain/settings.ts";
+import { sharePictureOf, sharePictureSize } from "#domain/share-pictures.ts";
+
+const locales: Record<Language, string> = { en: "en_GB", sv: "sv_SE", de: "de_DE", pl: "pl_PL" };
+
+interface Shared {
+  page: PageKey | LegalKey;
+  language: Language;
+  title: string;
+  description: string;
+  /** The page's canonical address. */
+  url: string;
+}
+
+/** What messengers show of a link to a page: Open Graph and Twitter tags. SPEC 2.4 (search metadata). */
+export function shareTags(shared: Shared, { siteUrl, siteName }: Settings): MetaDescriptor[] {
+  const { page, language, title, description, url } = shared;
+  const image = siteUrl + sharePictureOf(page);
+  const others = languages.filter((other) => other !== language);
+  return [
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: siteName },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:locale", content: locales[language] },
+    ...others.map((other) => ({ property: "og:locale:alternate", content: locales[other] })),
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: String(sharePictureSize.width) },
+    { property: "og:image:height", content: String(sharePictureSize.height) },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+  ];
+}

@@ -1,0 +1,30 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { ContentProvider } from "#content/content-provider.tsx";
+import { pageSlice, shellSlice } from "#content/slices.ts";
+import type { GalleryImageKey } from "#domain/gallery.ts";
+import { Lightbox } from "../../app/sections/lightbox.tsx";
+
+const words = catalogueOf("pl");
+
+test("a picture that is alone in its filter has no buttons to move on", () => {
+  const html = render(["sauna"]);
+  expect(html).toContain(words.gallery.images.sauna);
+  expect(html).toContain(`aria-label="${words.gallery.lightbox.close}"`);
+  expect(html).not.toMatch(/data-lightbox-(next|previous)/);
+});
+
+test("of two pictures each leads to the other", () => {
+  const html = render(["sauna", "hotTub"]);
+  expect(html).toContain("data-lightbox-next");
+  expect(html).toContain("data-lightbox-previous");
+});
+
+function render(keys: GalleryImageKey[]): string {
+  return renderToString(
+    <ContentProvider language="pl" shell={shellSlice(words)} page={pageSlice(words, "gallery")}>
+      <Lightbox keys={keys} shown="sauna" onShow={() => {}} onClose={() => {}} />
+    </ContentProvider>,
+  );
+}

@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { type Language, languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { hydrated, useBrowser } from "../support/browser.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+const questions = { en: 10, de: 10, pl: 10, sv: 11 };
+const items = (page: Page) => page.locator("#faq details");
+const summary = (page: Page, index: number) => items(page).nth(index).locator("summary");
+
+test.each(languages)("the questions of %s stand there closed and numbered", async (language) => {
+  const page = await visitors.open(pathOf("contact", language));
+  expect(await items(page).count()).toBe(questions[language]);
+  const titles = catalogueOf(language).contact.faq.items.map(({ question }) => question);
+  expect(await items(page).locator("summary h3").allInnerTexts()).toEqual(titles);
+  expect(await items(page).locator("summary span").allInnerTexts()).toEqual(
+    ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"].slice(0, titles.length),
+  );
+  expect(await openOnes(page)).toEqual([]);
+});
+
+test.each([true, false])(
+  "several stay open and each closes again, with script: %s",
+  async (javaScriptEnabled) => {
+    const page = await visitors.open(pathOf("contact", "sv"), { javaScriptEnabled });
+    if (javaScriptEnabled) await hydrated(page);
+    for (const index of [10, 2, 4]) await summary(page, index).click();
+    await expect.poll(() => openOnes(page)).toEqual([2, 4, 10]);
+    const { answer } = catalogueOf("sv").contact.faq.items[2] ?? { answer: [] };
+    expect(await items(page).nth(2).locator("p").allInnerTexts()).toEqual(answer);
+    await summary(page, 4).click();
+    await expect.poll(() => openOnes(page)).toEqual([2, 10]);
+    await summary(page, 10).click();
+    await summary(page, 2).click();
+    await expect.poll(() => openOnes(page)).toEqual([]);
+  },
+);
+
+test.each(["de", "sv"] as const)(
+  "keys move the focus over the questions, round the end, in %s",
+  async (language) => {
+    const page = await open(language);
+    const last = questions[language] - 1;
+    await summary(page, 0).focus();
+    const way: [key: string, at: number][] = [
+      ["ArrowDown", 1],
+      ["ArrowDown", 2],
+      ["ArrowUp", 1],
+      ["End", last],
+      ["ArrowUp", last - 1],
+      ["End", last],
+      ["ArrowDown", 0],
+      ["ArrowUp", last],
+      ["Home", 0],
+    ];
+    for (const [key, at] of way) {
+      await page.keyboard.press(key);
+      expect(await focused(page), key).toBe(at);
+    }
+    expect(await openOnes(page)).toEqual([]);
+  },
+);
+
+test("the keyboard opens and closes a question", async () => {
+  const page = await open("pl");
+  await summary(page, 3).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => openOnes(page)).toEqual([3]);
+  await page.keyboard.press("Space");
+  await expect.poll(() => openOnes(page)).toEqual([]);
+});
+
+async function open(language: Language): Promise<Page> {
+  const page = await visitors.open(pathOf("contact", language));
+  await hydrated(page);
+  return page;
+}
+
+function openOnes(page: Page): Promise<number[]> {
+  return items(page).evaluateAll((all) =>
+    all.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])),
+  );
+}
+
+function focused(page: Page): Promise<number> {
+  return items(page).evaluateAll((all) =>
+    all.findIndex((one) => one.querySelector("summary") === document.activeElement),
+  );
+}

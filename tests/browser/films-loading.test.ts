@@ -1,0 +1,104 @@
+import type { Page, Route } from "playwright-core";
+import { expect, test } from "vitest";
+import { films } from "#domain/films.ts";
+import { languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { desktop, phone, useBrowser } from "../support/browser.ts";
+import { heroPlays } from "../support/films.ts";
+import { openPrepared } from "../support/prepared.ts";
+import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
+import { words } from "../support/words.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+const MEDIA_ERR_SRC_NOT_SUPPORTED = 4;
+const homeFilm = `**${films.home.src}`;
+const loadingText = (page: Page) => page.locator("[data-hero] [role=status]");
+
+test.each(languages)(
+  "the home page says in %s that its film loads, until it can play",
+  async (language) => {
+    const film = held();
+    const prepare = (page: Page) => page.route(homeFilm, film.hold);
+    const page = await openPrepared(site, visitors, pathOf("home", language), prepare);
+    await soon(() => loadingText(page).allInnerTexts()).toEqual([words(language, "home.loading")]);
+    expect(await loadingText(page).isVisible()).toBe(true);
+    film.release();
+    await soon(() => heroPlays(page)).toBe(true);
+    await soon(() => loadingText(page).count()).toBe(0);
+  },
+);
+
+test("the server does not say that a film loads", async () => {
+  const html = await (await site.get(pathOf("home", "en"))).text();
+  expect(html).not.toContain(`>${words("en", "home.loading")}<`);
+});
+
+test.each([
+  ["cannot be reached", (route: Route) => route.abort()],
+  ["is missing", (route: Route) => route.fulfill({ status: 404 })],
+  ["is no film", (route: Route) => route.fulfill({ contentType: "video/mp4", body: "no film" })],
+])("a film that %s leaves its poster and no loading text", async (_, answer) => {
+  const prepare = (page: Page) => page.route(homeFilm, answer);
+  const page = await openPrepared(site, visitors, pathOf("home", "pl"), prepare, {
+    expected: /Failed to load resource/,
+  });
+  const film = page.locator("[data-hero] video");
+  await soon(() => film.evaluate(errorCode)).toBe(MEDIA_ERR_SRC_NOT_SUPPORTED);
+  await soon(() => loadingText(page).count()).toBe(0);
+  expect(await page.locator("[data-hero] img").evaluate(isPicture)).toBe(true);
+});
+
+test("a film that did not come stays hidden behind its poster", async () => {
+  const prepare = (page: Page) => page.route(homeFilm, (route) => route.abort());
+  const page = await openPrepared(site, visitors, pathOf("home", "de"), prepare, {
+    expected: /Failed to load resource/,
+  });
+  const film = page.locator("[data-hero] video");
+  await soon(() => film.evaluate(errorCode)).toBe(MEDIA_ERR_SRC_NOT_SUPPORTED);
+  await page.waitForLoadState("networkidle");
+  expect(await film.getAttribute("data-film")).toBe("failed");
+  expect(await film.evaluate((video) => getComputedStyle(video).opacity)).toBe("0");
+});
+
+test.each([
+  ["a desktop", desktop],
+  ["a phone", phone],
+])("on %s nothing moves while films load", async (_, viewport) => {
+  const film = held();
+  const prepare = async (page: Page) => {
+    await page.addInitScript(sumLayoutShifts);
+    await page.route(homeFilm, film.hold);
+  };
+  const page = await openPrepared(site, visitors, pathOf("home", "en"), prepare, { viewport });
+  await loadingText(page).waitFor();
+  film.release();
+  await soon(() => heroPlays(page)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect(
+    await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0)),
+  ).toBeLessThan(0.02);
+});
+
+function errorCode(film: Element): number | undefined {
+  return (film as HTMLVideoElement).error?.code;
+}
+
+function isPicture(image: Element): boolean {
+  return image.checkVisibility() && (image as HTMLImageElement).naturalWidth > 0;
+}
+
+/** Answers that wait for a word. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { hold: (route: Route) => promise.then(() => route.continue()), release: resolve };
+}
+
+function sumLayoutShifts() {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    document.documentElement.dataset.shift = String(sum);
+  }).observe({ type: "layout-shift", buffered: true });
+}

@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { films } from "#domain/films.ts";
+import { languages } from "#domain/languages.ts";
+import { pageKeys, pathOf } from "#domain/routes.ts";
+import { phone, useBrowser } from "../support/browser.ts";
+import { filmsOf, heroPlays, requestedFilms } from "../support/films.ts";
+import { openPrepared } from "../support/prepared.ts";
+import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
+import { words } from "../support/words.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+const filmPages = pageKeys.filter((page) => page !== "book");
+
+test.each(languages)(
+  "the server sends every film's address in %s as data-src, no film",
+  async (language) => {
+    const addresses = new Set<string>();
+    for (const key of filmPages) {
+      const html = await (await site.get(pathOf(key, language))).text();
+      const videos = html.match(/<video[^>]*>/g) ?? [];
+      expect(videos.length, key).toBeGreaterThan(0);
+      for (const video of videos) {
+        expect(video, key).not.toMatch(/\s(src|poster|autoplay)[=\s>]/i);
+        addresses.add(video.match(/ data-src="([^"]+)"/)?.[1] ?? video);
+      }
+    }
+    expect([...addresses].sort()).toEqual(
+      Object.values(films)
+        .map(({ src }) => src)
+        .sort(),
+    );
+  },
+);
+
+test("every film is there", async () => {
+  for (const { src } of Object.values(films)) {
+    const answer = await site.get(src, { method: "HEAD" });
+    expect([answer.status, answer.headers.get("Content-Type")], src).toEqual([200, "video/mp4"]);
+  }
+});
+
+test.each([
+  [767, "none"],
+  [768, "metadata"],
+] as const)("a screen of %i px preloads %s of each film", async (width, preload) => {
+  const page = await visitors.open(pathOf("laplandPackages", "sv"), {
+    viewport: { width, height: 800 },
+  });
+  await soon(async () => (await filmsOf(page)).every(({ src }) => src)).toBe(true);
+  expect((await filmsOf(page)).map((film) => film.preload)).toEqual(Array(4).fill(preload));
+});
+
+test("a phone asks for a film only when it comes into view", async () => {
+  let requested = new Set<string>();
+  const prepare = async (page: Page) => {
+    requested = requestedFilms(page);
+  };
+  const page = await openPrepared(site, visitors, pathOf("home", "de"), prepare, {
+    viewport: phone,
+  });
+  await soon(() => heroPlays(page)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect([...requested]).toEqual([films.home.src]);
+  await page.locator("video").nth(1).scrollIntoViewIfNeeded();
+  await soon(() => [...requested]).toContain(films.featureSnowmobile.src);
+});
+
+test.each([
+  ["little motion", { reducedMotion: "reduce" as const }, undefined],
+  ["little data", {}, saveData],
+])("who wants %s gets no film before asking for it", async (_, visit, wish) => {
+  let requested = new Set<string>();
+  const prepare = async (page: Page) => {
+    if (wish) await page.addInitScript(wish);
+    requested = requestedFilms(page);
+  };
+  const page = await openPrepared(site, visitors, pathOf("home", "sv"), prepare, visit);
+  const play = page.locator("[data-hero]").getByRole("button", { name: words("sv", "film.play") });
+  await play.waitFor();
+  await page.locator("video").nth(1).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect([...requested]).toEqual([]);
+  expect((await filmsOf(page)).map(({ src }) => src)).toEqual(Array(5).fill(null));
+  await play.click();
+  await soon(() => heroPlays(page)).toBe(true);
+});
+
+function saveData() {
+  Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
+}

@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
+import { submissionPaths } from "#domain/submission.ts";
+import { useBackend } from "../support/backend.ts";
+import { hydrated, useBrowser } from "../support/browser.ts";
+import { fillBooking, fillContact, send } from "../support/filling.ts";
+import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
+
+const backend = useBackend();
+const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const visitors = useBrowser(site);
+
+test("while a booking is under way a banner says so and nothing can be changed or sent", async () => {
+  const page = await open("book", "sv");
+  await fillBooking(page);
+  const release = await hold(page, submissionPaths.booking);
+  await send(page, "booking");
+  const status = page.locator("#booking-form [role=status]");
+  await expect.poll(() => status.innerText()).toBe(words("sv", "booking.sending"));
+  for (const name of ["package", "date", "client_name", "email", "phone", "numAdults", "consent"]) {
+    expect(await page.locator(`#booking-form [name=${name}]`).isDisabled(), name).toBe(true);
+  }
+  const button = page.locator("#booking-form button[type=submit]");
+  expect(await button.isDisabled()).toBe(true);
+  expect(await button.locator("svg").count()).toBe(1);
+  release();
+  await expect.poll(() => status.innerText()).toBe(words("sv", "booking.toastSuccessDesc"));
+  expect(await button.isDisabled()).toBe(false);
+});
+
+test("an edit after a sent booking takes the thanks away", async () => {
+  const page = await open("book", "de");
+  await fillBooking(page);
+  await send(page, "booking");
+  const status = page.locator("#booking-form [role=status]");
+  await expect.poll(() => status.innerText()).toBe(words("de", "booking.toastSuccessDesc"));
+  await page.locator("#booking-form [name=client_name]").fill("Noch einmal");
+  await expect.poll(() => status.innerText()).toBe("");
+});
+
+test.each([
+  ["contact", "contact", "pl"],
+  ["booking", "book", "de"],
+] as const)("a %s form that fails logs the backend's own text", async (form, key, language) => {
+  const logged: string[] = [];
+  const page = await open(key, language, /502|form failed/);
+  page.on("console", (message) => {
+    if (message.type() === "error") logged.push(message.text());
+  });
+  await page.route(`**${submissionPaths[form]}`, (route) =>
+    route.fulfill({ status: 502, body: '{"detail":"the snow plough is stuck"}' }),
+  );
+  if (form === "contact") await fillContact(page);
+  else await fillBooking(page);
+  await send(page, form);
+  await page.locator(`#${form}-form [role=alert]`).waitFor();
+  expect(logged.join("\n")).toContain("the snow plough is stuck");
+});
+
+test("a booking that fails shows a toast with title and description", async () => {
+  const page = await open("book", "pl", /502|form failed/);
+  await page.route(`**${submissionPaths.booking}`, (route) =>
+    route.fulfill({ status: 502, body: '{"detail":"down"}' }),
+  );
+  await fillBooking(page);
+  await send(page, "booking");
+  const toast = page.locator("[data-toast=error]");
+  await toast.waitFor();
+  expect(await toast.innerText()).toContain(words("pl", "booking.toastErrorTitle"));
+  expect(await toast.innerText()).toContain(words("pl", "booking.toastErrorDesc"));
+});
+
+test("a booking that has to wait shows a warning", async () => {
+  const page = await open("book", "en", /429/);
+  await page.route(`**${submissionPaths.booking}`, (route) =>
+    route.fulfill({ status: 429, headers: { "Retry-After": "90" }, body: '{"detail":"later"}' }),
+  );
+  await fillBooking(page);
+  await send(page, "booking");
+  await page.locator("[data-toast=warning]").waitFor();
+  const alert = page.locator("#booking-form [role=alert]");
+  await expect.poll(() => alert.innerText()).toContain("wait 2 minutes");
+});
+
+test("without a backend a message is not sent, and the console names the reason", async () => {
+  const logged: string[] = [];
+  const page = await open("contact", "en", /503|form failed/);
+  page.on("console", (message) => logged.push(message.text()));
+  await page.route(`**${submissionPaths.contact}`, (route) =>
+    route.fulfill({ status: 503, body: '{"detail":"Backend URL saknas"}' }),
+  );
+  await fillContact(page);
+  await send(page, "contact");
+  const alert = page.locator("#contact-form [role=alert]");
+  await expect.poll(() => alert.innerText()).toContain(words("en", "contact.form.errorMessage"));
+  expect(logged.join("\n")).toContain("Backend URL saknas");
+});
+
+async function open(
+  key: "book" | "contact",
+  language: "en" | "de" | "sv" | "pl",
+  expected?: RegExp,
+): Promise<Page> {
+  const page = await visitors.open(pathOf(key, language), expected ? { expected } : {});
+  await hydrated(page);
+  return page;
+}
+
+/** Holds the requests to an address until the returned function is called. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { pageKeys, pathOf } from "#domain/routes.ts";
+import { submissionPaths } from "#domain/submission.ts";
+import { hydrated, useBrowser } from "../support/browser.ts";
+import { fillBooking, send } from "../support/filling.ts";
+import { scrollTo } from "../support/scroll.ts";
+import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+const little = { reducedMotion: "reduce" } as const;
+
+test.each(pageKeys)("nothing of the %s page moves for who wants little motion", async (key) => {
+  const page = await visitors.open(pathOf(key, "de"), little);
+  await hydrated(page);
+  await expect.poll(() => moving(page)).toEqual([]);
+  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
+  await expect.poll(() => moving(page)).toEqual([]);
+});
+
+test("what a pointer touches changes at once for who wants little motion", async () => {
+  const page = await visitors.open(pathOf("gallery", "en"), little);
+  await hydrated(page);
+  await page.evaluate(noteDurations);
+  await page.locator("[data-gallery-item]").first().hover();
+  await page.locator("header a[href]:visible").last().hover();
+  await page.locator("button[data-category=all]").hover();
+  expect(await longest(page)).toBeLessThan(1);
+});
+
+test("a request on its way turns no wheel for who wants little motion", async () => {
+  const page = await visitors.open(pathOf("book", "sv"), little);
+  await page.route(`**${submissionPaths.booking}`, () => {});
+  await hydrated(page);
+  await fillBooking(page);
+  await send(page, "booking");
+  await page.locator("#booking-form [aria-busy=true]").waitFor();
+  await expect.poll(() => moving(page)).toEqual([]);
+});
+
+test.each([
+  ["at once for who wants little motion", little, false],
+  ["smoothly for everyone else", {}, true],
+] as const)("a new page is scrolled to its hero %s", async (_, visit, isSmooth) => {
+  const page = await visitors.open(pathOf("home", "pl"), visit);
+  await hydrated(page);
+  await scrollTo(page, 1200);
+  await page.evaluate(noteScrolling);
+  await page
+    .locator(`header a[href="${pathOf("about", "pl")}"]`)
+    .first()
+    .click();
+  await page.waitForURL(site.url + pathOf("about", "pl"));
+  await soon(async () => (await places(page)).at(-1)).toBe("0");
+  expect((await places(page)).length > 2).toBe(isSmooth);
+});
+
+/** What animates on a page now. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .map((animation) => {
+        const { target } = animation.effect as KeyframeEffect;
+        const name = "animationName" in animation ? animation.animationName : "transition";
+        return `${name} of ${target?.tagName}`;
+      }),
+  );
+}
+
+/** Writes down in the document how long, in milliseconds, the longest change takes. */
+function noteDurations() {
+  let longestMs = 0;
+  document.addEventListener("transitionrun", () => {
+    for (const { effect } of document.getAnimations()) {
+      longestMs = Math.max(longestMs, Number(effect?.getComputedTiming().endTime));
+    }
+    document.documentElement.dataset.longest = String(longestMs);
+  });
+}
+
+async function longest(page: Page): Promise<number> {
+  return Number(await page.locator("html").getAttribute("data-longest"));
+}
+
+/** Writes down in the document every place that it is scrolled to. */
+function noteScrolling() {
+  const seen = new Set<number>();
+  window.addEventListener("scroll", () => {
+    seen.add(Math.round(window.scrollY));
+    document.documentElement.dataset.places = [...seen].join(" ");
+  });
+}
+
+async function places(page: Page): Promise<string[]> {
+  return (await page.locator("html").getAttribute("data-places"))?.split(" ") ?? [];
+}

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
+import { hydrated, useBrowser } from "../support/browser.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+
+test("a page whose hero is not at its top is scrolled to the hero", async () => {
+  const page = await openScrolled("pl");
+  await pushDown(page);
+  await follow(page, pathOf("about", "pl"));
+  const hero = page.locator("[data-hero]");
+  await expect
+    .poll(async () => Math.round((await hero.boundingBox())?.y ?? 0))
+    .toBe(await paddingOf(page));
+  expect(await scrollTop(page)).toBeGreaterThan(300);
+});
+
+test("a page on which no hero appears is scrolled to its top", async () => {
+  const page = await openScrolled("sv");
+  await pushDown(page);
+  await page.evaluate(() => {
+    const unmark = () => {
+      for (const hero of document.querySelectorAll("[data-hero]"))
+        hero.removeAttribute("data-hero");
+    };
+    new MutationObserver(unmark).observe(document.body, { childList: true, subtree: true });
+  });
+  await follow(page, pathOf("about", "sv"));
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+async function openScrolled(language: "pl" | "sv"): Promise<Page> {
+  const page = await visitors.open(pathOf("home", language));
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  return page;
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`header a[href="${path}"]`).first().click();
+  await page.waitForURL(site.url + path);
+}
+
+/** Leaves so much room above the pages that a hero is not at the top. */
+async function pushDown(page: Page): Promise<void> {
+  await page.locator("main").evaluate((main) => {
+    main.style.paddingTop = "500px";
+  });
+}
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** How far below the window's top the page lets an element come to rest. */
+function paddingOf(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.round(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)),
+  );
+}

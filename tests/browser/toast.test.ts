@@ -1,0 +1,98 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Language } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { useFailingBackend } from "../support/failing-backend.ts";
+import { fillBooking, send } from "../support/filling.ts";
+import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
+import { workingVars } from "../support/working-vars.ts";
+
+const backend = useFailingBackend();
+const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const visitors = useBrowser(site);
+
+test.each(["de", "sv"] as const)(
+  "a booking that failed offers an e-mail to the family in %s",
+  async (language) => {
+    const page = await openFailed(language);
+    const toast = page.locator("[data-toast=error]");
+    expect(await toast.innerText()).toContain(words(language, "booking.toastErrorDesc"));
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await toast.getByRole("button", { name: words(language, "booking.toastErrorAction") }).click();
+    await expect.poll(() => asked).toEqual([`mailto:${workingVars.CONTACT_EMAIL}`]);
+    expect(page.url()).toBe(site.url + pathOf("book", language));
+    expect(await page.locator("#booking-form [name=client_name]").inputValue()).toBe("Jürgen Groß");
+  },
+);
+
+test("only a failure of ours offers an e-mail", async () => {
+  const page = await visitors.open(pathOf("book", "en"));
+  await hydrated(page);
+  await send(page, "booking");
+  const toast = page.locator("[data-toast=error]");
+  await toast.waitFor();
+  expect(await toast.getByRole("button").count()).toBe(1);
+});
+
+test.each([
+  ["the pointer rests on it", hover, (page: Page) => page.mouse.move(5, 5)],
+  ["the focus is on it", focus, (page: Page) => page.locator("[name=client_name]").focus()],
+] as const)("a toast stays while %s, and goes five seconds after", async (_, hold, leave) => {
+  const page = await openFailed("pl");
+  const toast = page.locator("[data-toast]");
+  await page.clock.runFor(3_500);
+  await hold(toast);
+  await page.clock.runFor(60_000);
+  expect(await toast.count()).toBe(1);
+  await leave(page);
+  await page.clock.runFor(3_500);
+  expect(await toast.count()).toBe(1);
+  await page.clock.runFor(1_600);
+  await expect.poll(() => toast.count()).toBe(0);
+});
+
+test("a toast goes by itself after a tap on it", async () => {
+  const page = await openFailed("en", { viewport: phone, hasTouch: true });
+  const toast = page.locator("[data-toast]");
+  await toast.locator("strong").tap();
+  await page.clock.runFor(3_500);
+  expect(await toast.count()).toBe(1);
+  await page.clock.runFor(1_600);
+  await expect.poll(() => toast.count()).toBe(0);
+});
+
+test("a toast stays under the pointer though the focus leaves it", async () => {
+  const page = await openFailed("en");
+  const toast = page.locator("[data-toast]");
+  await toast.hover();
+  await focus(toast);
+  await page.locator("[name=client_name]").focus();
+  await page.clock.runFor(60_000);
+  expect(await toast.count()).toBe(1);
+});
+
+/** A booking page whose request the backend has refused, with a clock that can be turned. */
+async function openFailed(language: Language, visit = {}): Promise<Page> {
+  backend.behave({ status: 400, text: "no" });
+  const page = await visitors.open(pathOf("book", language), {
+    expected: /status of 502|booking form failed: 502/,
+    ...visit,
+  });
+  await page.clock.install();
+  await hydrated(page);
+  await fillBooking(page);
+  await send(page, "booking");
+  await page.locator("[data-toast=error]").waitFor();
+  return page;
+}
+
+function hover(toast: Locator): Promise<void> {
+  return toast.hover();
+}
+
+function focus(toast: Locator): Promise<void> {
+  return toast.getByRole("button").first().focus();
+}

@@ -1,0 +1,52 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
+import { desktop, phone, useBrowser } from "../support/browser.ts";
+import { useOtherHost } from "../support/other-host.ts";
+import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
+
+const voice = useOtherHost(`
+  const widget = document.createElement("button");
+  widget.textContent = "Talk";
+  widget.id = "widget";
+  document.querySelector("[data-voice-agent]").append(widget);
+`);
+const site = useSite(() => ({
+  VOICE_AGENT_SCRIPT_URL: `${voice.url}/widget.js`,
+  VOICE_AGENT_ID: "agent-7",
+}));
+const visitors = useBrowser(site);
+
+test.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])(
+  "on a %s the assistant stands at the bottom right, whatever is scrolled",
+  async (_, viewport) => {
+    const page = await visitors.open(pathOf("about", "pl"), { viewport, expected: /widget\.js/ });
+    await page
+      .locator("[data-consent]")
+      .getByRole("button", { name: words("pl", "consent.accept") })
+      .click();
+    await page.locator("#widget").waitFor();
+    for (const top of [0, 1500]) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+      const { right, bottom } = await gapsOf(page);
+      expect(right).toBeLessThan(100);
+      expect(bottom).toBeLessThan(100);
+      expect(Math.min(right, bottom)).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
+
+/** How far the widget is from the right and from the bottom edge of the window. */
+function gapsOf(page: Page): Promise<{ right: number; bottom: number }> {
+  return page.locator("#widget").evaluate((widget) => {
+    const { right, bottom } = widget.getBoundingClientRect();
+    return {
+      right: document.documentElement.clientWidth - right,
+      bottom: window.innerHeight - bottom,
+    };
+  });
+}

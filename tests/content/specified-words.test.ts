@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { words } from "../support/words.ts";
+
+/** Defaults that SPEC 2, 4 and 8 give word for word; English is the built-in default. */
+test.each([
+  ["home.loading", "Loading magical experience..."],
+  ["packages.hero.primaryCta", "Book Adventure"],
+  ["packages.hero.secondaryCta", "Contact Us"],
+  ["gallery.empty", "No images found for this category."],
+  ["contact.form.sending", "Sending your message..."],
+  ["contact.form.successMessage", "Thank you! We will get back to you shortly."],
+  [
+    "contact.form.errorMessage",
+    "Something went wrong. Please try again later or email us directly.",
+  ],
+] as const)("the default of %s is as specified", (id, text) => {
+  expect(words("en", id)).toBe(text);
+});
+
+test("the Swedish contact form promises an answer within 24 hours", () => {
+  expect(words("sv", "contact.form.subtitle")).toMatch(/inom 24\s(timmar|tim)/);
+});

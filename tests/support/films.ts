@@ -1,0 +1,38 @@
+import type { Page } from "playwright-core";
+import { films } from "#domain/films.ts";
+
+interface FilmLook {
+  src: string | null;
+  preload: string;
+  muted: boolean;
+  loop: boolean;
+  isPlaying: boolean;
+}
+
+/** What all films of a page do, in the page's order. */
+export function filmsOf(page: Page): Promise<FilmLook[]> {
+  return page.locator("video").evaluateAll((all) =>
+    all.map((one) => {
+      const video = one as HTMLVideoElement;
+      const { preload, muted, loop, paused, ended, readyState } = video;
+      const isPlaying = !paused && !ended && readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+      return { src: video.getAttribute("src"), preload, muted, loop, isPlaying };
+    }),
+  );
+}
+
+/** Whether the first film of a page, its hero's, plays. */
+export async function heroPlays(page: Page): Promise<boolean | undefined> {
+  return (await filmsOf(page))[0]?.isPlaying;
+}
+
+/** The films that a tab asks the server for from now on, each named once. */
+export function requestedFilms(page: Page): Set<string> {
+  const addresses: string[] = Object.values(films).map(({ src }) => src);
+  const requested = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (addresses.includes(pathname)) requested.add(pathname);
+  });
+  return requested;
+}

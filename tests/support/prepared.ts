@@ -1,0 +1,17 @@
+import type { Page } from "playwright-core";
+import type { Visitors } from "./browser.ts";
+import type { Site } from "./site.ts";
+
+/** Opens a page in a tab that has been prepared before anything of the page is asked for. */
+export async function openPrepared(
+  site: Site,
+  visitors: Visitors,
+  path: string,
+  prepare: (page: Page) => Promise<unknown>,
+  visit: Parameters<Visitors["open"]>[1] = {},
+): Promise<Page> {
+  const page = await visitors.open("/favicon.svg", visit);
+  await prepare(page);
+  await page.goto(site.url + path);
+  return page;
+}

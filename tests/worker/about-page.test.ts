@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { useSite } from "../support/site.ts";
+import { reader } from "./all-pages.ts";
+import { all, hrefsIn, one, partsOf, textsIn } from "./parts.ts";
+
+const site = useSite();
+const read = reader(site);
+
+describe.each(languages)("the about page in %s", (language) => {
+  const words = catalogueOf(language).about;
+  const main = async () =>
+    one(partsOf(await read({ path: pathOf("about", language), language })), "main");
+  const sections = async () => (await main()).parts;
+
+  test("has its seven sections in order", async () => {
+    const titles = (await sections()).map(
+      (part) => textsIn(part, "h1")[0] ?? textsIn(part, "h2")[0],
+    );
+    const { hero, intro, values, meetUs, action, timeline, closing } = words;
+    expect(titles).toEqual(
+      [hero, intro, values, meetUs, action, timeline, closing].map(({ title }) => title),
+    );
+  });
+
+  test("opens with a film that is muted and loops", async () => {
+    const [hero] = await sections();
+    const film = hero && one(hero, "video").attributes;
+    expect(film).toHaveProperty("muted");
+    expect(film).toHaveProperty("loop");
+    expect(film?.["data-src"]).toBe("/nya_filmer/om_oss.mp4");
+  });
+
+  test("has an intro and four value cards, each with a title and a description", async () => {
+    const [, intro, values] = await sections();
+    expect(intro && textsIn(intro, "p")).toEqual(words.intro.paragraphs);
+    const cards = values ? all(values, "li") : [];
+    expect(cards).toHaveLength(4);
+    const texts = cards.map((card) => [...textsIn(card, "h3"), ...textsIn(card, "p")]);
+    expect(texts).toEqual(words.values.items.map(({ title, description }) => [title, description]));
+  });
+
+  test("introduces the guides and tells the family's highlights", async () => {
+    const meetUs = (await sections())[3];
+    const [guides, highlights] = meetUs ? all(meetUs, "ul") : [];
+    expect(guides && textsIn(guides, "h3")).toEqual(words.meetUs.guides.map(({ name }) => name));
+    expect(highlights && textsIn(highlights, "li")).toEqual(words.meetUs.highlights);
+    expect(words.meetUs.highlights.length).toBeGreaterThan(1);
+  });
+
+  test("shows three action photos: snowmobile, lodge, landscape", async () => {
+    const photos = (await sections())[4];
+    const pictures = photos ? all(photos, "figure img") : [];
+    expect(pictures.map(({ attributes }) => attributes.src)).toEqual(
+      ["snowmobile", "lodge", "landscape"].map((name) => expect.stringContaining(`action-${name}`)),
+    );
+    expect(photos && textsIn(photos, "figcaption")).toEqual(
+      words.action.items.map(({ caption }) => caption),
+    );
+  });
+
+  test("tells its story in five steps, each with year, title, description, icon and image", async () => {
+    const steps = all(await main(), "li[data-timeline-step]");
+    expect(steps).toHaveLength(5);
+    for (const [index, step] of steps.entries()) {
+      const { year, title, description, alt } = words.timeline.items[index] ?? {};
+      expect(textsIn(step, "p")).toEqual([year, description]);
+      expect(textsIn(step, "h3")).toEqual([title]);
+      expect(all(step, "svg")).toHaveLength(1);
+      expect(one(step, "img").attributes.alt).toBe(alt);
+    }
+  });
+
+  test("closes with links to packages, contact and gallery in the current language", async () => {
+    const closing = (await sections()).at(-1);
+    expect(closing && hrefsIn(closing)).toEqual([
+      pathOf("laplandPackages", language),
+      pathOf("contact", language),
+      pathOf("gallery", language),
+    ]);
+  });
+});
+
+test("the steps of the story are the 1990s, the 2000s, 2020, 2022 to 2023 and 2024", () => {
+  const years = catalogueOf("en").about.timeline.items.map(({ year }) => year);
+  expect(years).toEqual(["1990s", "2000s", "2020", "2022–2023", "2024"]);
+});
+
+test("the values are family, authentic, groups and memories", () => {
+  const titles = catalogueOf("en").about.values.items.map(({ title }) => title);
+  expect(titles).toEqual(["Family", "The real thing", "Small groups", "Memories"]);
+});

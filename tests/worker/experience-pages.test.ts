@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { languages } from "#domain/languages.ts";
+import { pageKeys, pathOf } from "#domain/routes.ts";
+import { useSite } from "../support/site.ts";
+import { reader } from "./all-pages.ts";
+import { all, hrefsIn, one, partsOf, textIn, textsIn } from "./parts.ts";
+
+const site = useSite();
+const read = reader(site);
+
+const scales = {
+  huskyTour: "1.5",
+  snowmobileSafari: "1.6",
+  northernLights: "1.25",
+  accommodation: "1.3",
+} as const;
+const experiences = Object.keys(scales) as (keyof typeof scales)[];
+const rows = experiences.flatMap((page) => languages.map((language) => ({ page, language })));
+
+describe.each(rows)("the page $page in $language", ({ page, language }) => {
+  const content = catalogueOf(language).experiences[page];
+  const ways = [pathOf("book", language), pathOf("contact", language)];
+  const main = async () =>
+    one(partsOf(await read({ path: pathOf(page, language), language })), "main");
+
+  test("opens with a film, title, description and buttons to booking and contact", async () => {
+    const hero = one(await main(), "section[data-hero]");
+    expect(one(hero, "video").attributes["data-src"]).toMatch(/^\/nya_filmer\/[a-z-]+1\.mp4$/);
+    expect(one(hero, "img").attributes.src).toMatch(/-hero\.\w+$/);
+    expect(textsIn(hero, "h1")).toEqual([content.hero.title]);
+    expect(textsIn(hero, "p")).toEqual([content.hero.description]);
+    expect(hrefsIn(hero)).toEqual(ways);
+  });
+
+  test("goes on with heading, paragraphs, a film and four feature cards with icons", async () => {
+    const [, intro, features] = (await main()).parts;
+    expect(intro && textsIn(intro, "h2")).toEqual([content.intro.heading]);
+    expect(intro && textsIn(intro, "p")).toEqual(content.intro.paragraphs);
+    expect(intro && all(intro, "video")).toHaveLength(1);
+    const cards = features ? all(features, "li") : [];
+    expect(cards).toHaveLength(4);
+    expect(cards.map((card) => [...textsIn(card, "h3"), ...textsIn(card, "p")])).toEqual(
+      content.features.map(({ title, description }) => [title, description]),
+    );
+    for (const card of cards) expect(all(card, "svg")).toHaveLength(1);
+  });
+
+  test("lists what is included in two or three blocks, each with title, icon and items", async () => {
+    const included = (await main()).parts[3];
+    expect(included && textsIn(included, "h2")).toEqual([content.sectionsHeading]);
+    const blocks = included ? all(included, "section[data-included]") : [];
+    expect([2, 3]).toContain(blocks.length);
+    expect(blocks.map((block) => textsIn(block, "h3"))).toEqual(
+      content.sections.map(({ title }) => [title]),
+    );
+    expect(blocks.map((block) => textsIn(block, "li"))).toEqual(
+      content.sections.map(({ items }) => items),
+    );
+    for (const block of blocks) expect(all(block, "h3 svg")).toHaveLength(1);
+  });
+
+  test("tells the day in four steps, each with icon, title and description", async () => {
+    const program = (await main()).parts[4];
+    expect(program && textsIn(program, "h2")).toEqual([content.dayProgram.title]);
+    const steps = program ? all(program, "ol li") : [];
+    expect(steps).toHaveLength(4);
+    expect(steps.map((step) => [...textsIn(step, "h3"), ...textsIn(step, "p")])).toEqual(
+      content.dayProgram.steps.map(({ title, description }) => [title, description]),
+    );
+    for (const step of steps) expect(all(step, "svg")).toHaveLength(1);
+  });
+
+  test("closes with title, description, two buttons and five stars with their text", async () => {
+    const closing = (await main()).parts[5];
+    if (!closing) throw new Error("there is no closing block");
+    const { title, description, primaryButton, secondaryButton, ratingText } = content.closing;
+    expect(textsIn(closing, "h2")).toEqual([title]);
+    expect(textsIn(closing, "p")).toEqual([description, ratingText]);
+    expect(textsIn(closing, "a")).toEqual([primaryButton.label, secondaryButton.label]);
+    expect(hrefsIn(closing)).toEqual(ways);
+    const rating = one(closing, "span[role=img]");
+    expect(all(rating, "svg[data-filled=true]")).toHaveLength(5);
+    expect(all(rating, "svg")).toHaveLength(5);
+    expect(rating.attributes["aria-label"]).toMatch(/^5\s.*5/);
+    expect((await main()).parts).toHaveLength(6);
+  });
+
+  test("shows its hero film in its own scale", async () => {
+    expect(one(await main(), "div[data-scale]").attributes["data-scale"]).toBe(scales[page]);
+  });
+});
+
+test.each(pageKeys.filter((page) => !(page in scales)))(
+  "the hero of the page %s has scale 1",
+  async (page) => {
+    const html = await read({ path: pathOf(page, "en"), language: "en" });
+    expect(one(partsOf(html), "div[data-scale]").attributes["data-scale"]).toBe("1");
+  },
+);
+
+test("the facts of each experience stand on its page", async () => {
+  const facts = {
+    huskyTour: ["12 to 18 km", "Two guests share a sled"],
+    snowmobileSafari: ["One guide takes at most six guests"],
+    northernLights: ["30 to 60 minutes", "We meet at 18:00", "−30 °C", "Above 90 % success"],
+    accommodation: ["Beds for up to six", "alcohol is not included"],
+  };
+  for (const page of experiences) {
+    const html = await read({ path: pathOf(page, "en"), language: "en" });
+    const text = textIn(one(partsOf(html), "main")).replaceAll("\u00a0", " ");
+    for (const fact of facts[page]) expect(text, page).toContain(fact);
+  }
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
+import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
+import { allPages, reader } from "./all-pages.ts";
+import { all, hrefsIn, one, partsOf, textIn, textsIn } from "./parts.ts";
+
+const facts = {
+  SITE_NAME: "Nordic Test Tours",
+  CONTACT_EMAIL: "hej@tours.example",
+  CONTACT_PHONES: "+46 70 174 06 98, +46 70 174 06 99",
+  INSTAGRAM_URL: "https://www.instagram.com/tours",
+  YOUTUBE_URL: "https://www.youtube.com/@tours",
+};
+const site = useSite(() => facts);
+const read = reader(site);
+
+describe.each(languages)("the footer in %s", (language) => {
+  const footer = async () =>
+    one(partsOf(await read({ path: pathOf("about", language), language })), "footer");
+
+  test("says who the company is and links to Instagram and YouTube", async () => {
+    const [company] = all(await footer(), "section");
+    expect(company && textIn(company)).toContain(words(language, "footer.blurb"));
+    expect(company && hrefsIn(company)).toEqual([facts.INSTAGRAM_URL, facts.YOUTUBE_URL]);
+  });
+
+  test("has quick links to home, about, packages, gallery and contact", async () => {
+    const quick = one(await footer(), `nav[aria-label=${words(language, "footer.quickLinks")}]`);
+    const pages = ["home", "about", "laplandPackages", "gallery", "contact"] as const;
+    expect(hrefsIn(quick)).toEqual(pages.map((page) => pathOf(page, language)));
+  });
+
+  test("lists the six experiences, each with a link", async () => {
+    const title = words(language, "footer.experiences.title");
+    const list = one(await footer(), `nav[aria-label=${title}]`);
+    const names = ["snowmobile", "northernLights", "dogSledding", "sauna", "iceFishing", "cuisine"];
+    expect(textsIn(list, "a")).toEqual(
+      names.map((name) => words(language, `footer.experiences.${name}` as "footer.quote")),
+    );
+    const [snowmobile, lights, dogs, ...others] = hrefsIn(list);
+    expect(snowmobile).toBe(pathOf("snowmobileSafari", language));
+    expect(lights).toBe(pathOf("northernLights", language));
+    expect(dogs).toBe(pathOf("huskyTour", language));
+    for (const href of others) expect(href).toMatch(new RegExp(`^/${language}/`));
+  });
+
+  test("says where the family is and how to call and write", async () => {
+    const block = all(await footer(), "section").find(({ inner }) => inner.includes("tel:"));
+    expect(block && textIn(block)).toContain(words(language, "footer.contact.location"));
+    expect(block && hrefsIn(block)).toEqual(["tel:+46701740698", "mailto:hej@tours.example"]);
+    expect(block && textsIn(block, "a")).toEqual(["+46 70 174 06 98", facts.CONTACT_EMAIL]);
+  });
+
+  test("has a season box with title, dates and a call to action", async () => {
+    const box = all(await footer(), "section").at(-1);
+    expect(box && textsIn(box, "h2")).toEqual([words(language, "footer.season.title")]);
+    expect(box && textsIn(box, "p")).toEqual([words(language, "footer.season.dates")]);
+    expect(box && textsIn(box, "a")).toEqual([words(language, "footer.season.callToAction")]);
+    expect(box && hrefsIn(box)).toEqual([pathOf("book", language)]);
+  });
+
+  test("links to privacy, terms and cookies, which have no prefix", async () => {
+    const legal = one(await footer(), `nav[aria-label=${words(language, "footer.legal")}]`);
+    expect(hrefsIn(legal)).toEqual(["/privacy", "/terms", "/cookies"]);
+    expect(hrefsIn(legal)).toEqual((["privacy", "terms", "cookies"] as const).map(legalPathOf));
+  });
+
+  test("has a copyright with the current year and a quote", async () => {
+    const year = stockholmDay(new Date()).slice(0, 4);
+    const copyright = textsIn(await footer(), "p").map((text) => text.replaceAll("\u00a0", " "));
+    expect(copyright).toContain(`© ${year} ${facts.SITE_NAME}`);
+    expect(textsIn(await footer(), "blockquote")).toEqual([words(language, "footer.quote")]);
+  });
+});
+
+test("the place is Råstrand in Swedish Lapland, in words of their own for sv and de", () => {
+  const places = languages.map((language) => words(language, "footer.contact.location"));
+  expect(words("en", "footer.contact.location")).toBe("Råstrand, Swedish Lapland");
+  for (const place of places) expect(place).toMatch(/^Råstrand, .*(Lap|Lapp)/);
+  expect(new Set(places).size).toBe(languages.length);
+});
+
+test.each(allPages)("$path in $language has the whole footer", async (row) => {
+  const footer = one(partsOf(await read(row)), "footer");
+  expect(all(footer, "blockquote")).toHaveLength(1);
+  expect(hrefsIn(footer)).toEqual(
+    expect.arrayContaining([facts.INSTAGRAM_URL, pathOf("book", row.language), "/cookies"]),
+  );
+});

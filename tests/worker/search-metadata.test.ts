@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
+import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
+import { allPages, reader } from "./all-pages.ts";
+import { tagsOf } from "./html.ts";
+
+const siteUrl = "https://tours.example";
+const site = useSite(() => ({ SITE_URL: siteUrl }));
+const read = reader(site);
+const experiences = [
+  ["huskyTour", "TouristAttraction"],
+  ["snowmobileSafari", "TouristAttraction"],
+  ["northernLights", "TouristAttraction"],
+  ["accommodation", "LodgingBusiness"],
+] as const;
+
+test.each(allPages)("$path in $language has keywords of its own", async (row) => {
+  expect((await metasOf(row)).keywords).toEqual([words(row.language, `seo.${row.page}.keywords`)]);
+});
+
+test.each(allPages)(
+  "$path in $language has title, description, image and url to be shared with",
+  async (row) => {
+    const shared = await metasOf(row);
+    expect(shared["og:title"]).toEqual([words(row.language, `seo.${row.page}.title`)]);
+    expect(shared["og:description"]).toEqual([words(row.language, `seo.${row.page}.description`)]);
+    expect(shared["og:url"]).toEqual([siteUrl + row.path]);
+    expect(shared["og:image"]).toEqual([expect.stringMatching(/^https:\/\/tours\.example\/og\//)]);
+    expect(shared["twitter:image"]).toEqual(shared["og:image"]);
+  },
+);
+
+test.each([
+  ["about", "/og/about.jpg"],
+  ["laplandPackages", "/og/packages.jpg"],
+  ["gallery", "/og/gallery.jpg"],
+  ["home", "/og/default.jpg"],
+  ["contact", "/og/default.jpg"],
+  ["book", "/og/default.jpg"],
+  ...experiences.map(([page]) => [page, "/og/husky-ride.jpg"] as const),
+] as const)("the page %s is shared with the picture %s, which is there", async (page, picture) => {
+  const shared = await metasOf({ path: pathOf(page, "en"), language: "en" });
+  expect(shared["og:image"]).toEqual([siteUrl + picture]);
+  const file = await site.get(picture);
+  expect(file.status).toBe(200);
+  expect(file.headers.get("Content-Type")).toBe("image/jpeg");
+});
+
+test.each(experiences)("the page %s tells crawlers that it is about a %s", async (page, type) => {
+  const found = structuredDataIn(await read({ path: pathOf(page, "sv"), language: "sv" }));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": type,
+    name: words("sv", `seo.${page}.title`),
+    url: siteUrl + pathOf(page, "sv"),
+  });
+});
+
+test("on another language's slug it tells them the canonical address", async () => {
+  const [found] = structuredDataIn(await read({ path: "/de/norrsken", language: "de" }));
+  expect(found).toMatchObject({ url: siteUrl + pathOf("northernLights", "de") });
+});
+
+async function metasOf(row: Parameters<typeof read>[0]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const { property, name, content = "" } of tagsOf(
+    (await read(row)).split("</head>")[0] ?? "",
+    "meta",
+  )) {
+    const key = property ?? name ?? "";
+    found[key] = [...(found[key] ?? []), content];
+  }
+  return found;
+}
+
+function structuredDataIn(html: string): unknown[] {
+  const pattern = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
+  return [...html.matchAll(pattern)].map(([, json = ""]) => JSON.parse(json));
+}
