@@ -28,7 +28,11 @@ export function useBookingToasts(): (outcome: SubmitOutcome) => void {
       title: words.toastValidationTitle,
       description: words.toastValidationDesc,
     },
-    limited: { type: "warning", title: words.toastErrorTitle },
+    limited: {
+      type: "warning",
+      title: words.toastErrorTitle,
+      description: words.toastErrorDesc,
+    },
     failed,
   };
   return (outcome) => show(toasts[outcome.status]);

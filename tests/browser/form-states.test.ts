@@ -6,6 +6,7 @@ import { useBackend } from "../support/backend.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
 import { fillBooking, fillContact, send } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const backend = useBackend();
@@ -18,7 +19,7 @@ test("while a booking is under way a banner says so and nothing can be changed o
   const release = await hold(page, submissionPaths.booking);
   await send(page, "booking");
   const status = page.locator("#booking-form [role=status]");
-  await expect.poll(() => status.innerText()).toBe(words("sv", "booking.sending"));
+  await soon(() => status.innerText()).toBe(words("sv", "booking.sending"));
   for (const name of ["package", "date", "client_name", "email", "phone", "numAdults", "consent"]) {
     expect(await page.locator(`#booking-form [name=${name}]`).isDisabled(), name).toBe(true);
   }
@@ -26,7 +27,7 @@ test("while a booking is under way a banner says so and nothing can be changed o
   expect(await button.isDisabled()).toBe(true);
   expect(await button.locator("svg").count()).toBe(1);
   release();
-  await expect.poll(() => status.innerText()).toBe(words("sv", "booking.toastSuccessDesc"));
+  await soon(() => status.innerText()).toBe(words("sv", "booking.toastSuccessDesc"));
   expect(await button.isDisabled()).toBe(false);
 });
 
@@ -35,9 +36,9 @@ test("an edit after a sent booking takes the thanks away", async () => {
   await fillBooking(page);
   await send(page, "booking");
   const status = page.locator("#booking-form [role=status]");
-  await expect.poll(() => status.innerText()).toBe(words("de", "booking.toastSuccessDesc"));
+  await soon(() => status.innerText()).toBe(words("de", "booking.toastSuccessDesc"));
   await page.locator("#booking-form [name=client_name]").fill("Noch einmal");
-  await expect.poll(() => status.innerText()).toBe("");
+  await soon(() => status.innerText()).toBe("");
 });
 
 test.each([
@@ -81,7 +82,7 @@ test("a booking that has to wait shows a warning", async () => {
   await send(page, "booking");
   await page.locator("[data-toast=warning]").waitFor();
   const alert = page.locator("#booking-form [role=alert]");
-  await expect.poll(() => alert.innerText()).toContain("wait 2 minutes");
+  await soon(() => alert.innerText()).toContain("wait 2 minutes");
 });
 
 test("without a backend a message is not sent, and the console names the reason", async () => {
@@ -94,7 +95,7 @@ test("without a backend a message is not sent, and the console names the reason"
   await fillContact(page);
   await send(page, "contact");
   const alert = page.locator("#contact-form [role=alert]");
-  await expect.poll(() => alert.innerText()).toContain(words("en", "contact.form.errorMessage"));
+  await soon(() => alert.innerText()).toContain(words("en", "contact.form.errorMessage"));
   expect(logged.join("\n")).toContain("Backend URL saknas");
 });
 

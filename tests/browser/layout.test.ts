@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
+import { scrollTo } from "../support/scroll.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
@@ -84,7 +85,7 @@ test.each([
 test("the header stays at the top of the window", async () => {
   const page = await visitors.open(pathOf("about", "de"));
   for (const top of [0, 700, 2500]) {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+    await scrollTo(page, top);
     expect(await page.locator("header").boundingBox()).toMatchObject({ x: 0, y: 0 });
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
   }

@@ -2,7 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
+import { scrollTo } from "../support/scroll.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
@@ -12,9 +14,9 @@ test("a page whose hero is not at its top is scrolled to the hero", async () => 
   await pushDown(page);
   await follow(page, pathOf("about", "pl"));
   const hero = page.locator("[data-hero]");
-  await expect
-    .poll(async () => Math.round((await hero.boundingBox())?.y ?? 0))
-    .toBe(await paddingOf(page));
+  await soon(async () => Math.round((await hero.boundingBox())?.y ?? 0)).toBe(
+    await paddingOf(page),
+  );
   expect(await scrollTop(page)).toBeGreaterThan(300);
 });
 
@@ -29,13 +31,13 @@ test("a page on which no hero appears is scrolled to its top", async () => {
     new MutationObserver(unmark).observe(document.body, { childList: true, subtree: true });
   });
   await follow(page, pathOf("about", "sv"));
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await soon(() => scrollTop(page)).toBe(0);
 });
 
 async function openScrolled(language: "pl" | "sv"): Promise<Page> {
   const page = await visitors.open(pathOf("home", language));
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await scrollTo(page, 900);
   return page;
 }
 

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
@@ -18,6 +19,6 @@ test.each(["de", "sv"] as const)(
     });
     await select.selectOption("fi");
     await page.waitForURL(site.url + pathOf("northernLights", "en"));
-    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
+    await soon(() => page.locator("html").getAttribute("lang")).toBe("en");
   },
 );

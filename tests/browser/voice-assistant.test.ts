@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { desktop, phone, useBrowser } from "../support/browser.ts";
 import { useOtherHost } from "../support/other-host.ts";
+import { scrollTo } from "../support/scroll.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 
@@ -31,7 +32,7 @@ test.each([
       .click();
     await page.locator("#widget").waitFor();
     for (const top of [0, 1500]) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+      await scrollTo(page, top);
       const { right, bottom } = await gapsOf(page);
       expect(right).toBeLessThan(100);
       expect(bottom).toBeLessThan(100);
