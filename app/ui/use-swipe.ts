@@ -11,8 +11,10 @@ interface Swipes {
 export function useSwipe({ onLeft, onRight }: Swipes) {
   const startedAt = useRef<number>(undefined);
   return {
-    onPointerDown({ isPrimary, button, clientX }: PointerEvent) {
+    onPointerDown({ isPrimary, button, clientX, pointerId, currentTarget }: PointerEvent) {
       startedAt.current = isPrimary && button === 0 ? clientX : undefined;
+      // A swipe may end over a button at the edge; it is told here all the same.
+      if (isPrimary) currentTarget.setPointerCapture(pointerId);
     },
     onPointerUp({ clientX }: PointerEvent) {
       if (startedAt.current === undefined) return;

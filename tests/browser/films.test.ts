@@ -16,14 +16,14 @@ test("a film in view plays without sound, over and over", async () => {
   await soon(() => heroPlays(page)).toBe(true);
   expect((await filmsOf(page))[0]).toMatchObject({ muted: true, loop: true });
   const time = () =>
-    page.locator("video").evaluate((video) => (video as HTMLVideoElement).currentTime);
+    page.locator("[data-hero] video").evaluate((video) => (video as HTMLVideoElement).currentTime);
   await soon(time).toBeGreaterThan(0.5);
 });
 
 test("a film that comes to its end starts again", async () => {
   const page = await visitors.open(pathOf("about", "pl"));
   await soon(() => heroPlays(page)).toBe(true);
-  const end = await page.locator("video").evaluate(playWithoutLoop);
+  const end = await page.locator("[data-hero] video").evaluate(playWithoutLoop);
   await soon(() => heroPlays(page)).toBe(true);
   const now = await page
     .locator("video")
