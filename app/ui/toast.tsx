@@ -50,7 +50,9 @@ export function useToast(): (toast: Toast) => void {
 
 function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
   const { id, durationMs = shownMs } = toast;
-  const [held, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const held = isHovered || hasFocus;
   const t = useText();
   useEffect(() => {
     if (held) return;
@@ -62,10 +64,10 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
     <div
       className={`${styles.toast} ${styles[toast.type]}`}
       data-toast={toast.type}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <div>
         <strong>{toast.title}</strong>
