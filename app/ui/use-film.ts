@@ -15,10 +15,12 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
   const play = useFilmsPlay();
   const [state, setState] = useState<FilmState>("idle");
 
-  const start = useCallback((video: HTMLVideoElement) => {
-    // Where a browser refuses to play (a battery saver, say) the poster stays.
-    video.play().catch(() => setState("paused"));
-  }, []);
+  const rest = useCallback(() => setState((now) => (now === "failed" ? now : "paused")), []);
+  const start = useCallback(
+    // A browser may refuse to play (a battery saver, say): nothing is on its way then.
+    (video: HTMLVideoElement) => video.play().catch(rest),
+    [rest],
+  );
 
   useEffect(() => {
     const video = ref.current;
@@ -33,7 +35,7 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
       loadeddata: arrive,
       canplay: arrive,
       playing: () => setState("playing"),
-      pause: () => setState("paused"),
+      pause: rest,
       error: () => setState("failed"),
       ended: restart,
     };
@@ -43,7 +45,7 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
       for (const [event, listener] of Object.entries(listeners))
         video.removeEventListener(event, listener);
     };
-  }, [ref, start]);
+  }, [ref, start, rest]);
 
   useEffect(() => {
     const video = ref.current;

@@ -10,24 +10,22 @@ import { words } from "../support/words.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
+const heroFilm = (page: Page) => page.locator("[data-hero] video");
 
 test("a film in view plays without sound, over and over", async () => {
   const page = await visitors.open(pathOf("huskyTour", "de"));
   await soon(() => heroPlays(page)).toBe(true);
   expect((await filmsOf(page))[0]).toMatchObject({ muted: true, loop: true });
-  const time = () =>
-    page.locator("[data-hero] video").evaluate((video) => (video as HTMLVideoElement).currentTime);
+  const time = () => heroFilm(page).evaluate((video) => (video as HTMLVideoElement).currentTime);
   await soon(time).toBeGreaterThan(0.5);
 });
 
 test("a film that comes to its end starts again", async () => {
   const page = await visitors.open(pathOf("about", "pl"));
   await soon(() => heroPlays(page)).toBe(true);
-  const end = await page.locator("[data-hero] video").evaluate(playWithoutLoop);
+  const end = await heroFilm(page).evaluate(playWithoutLoop);
   await soon(() => heroPlays(page)).toBe(true);
-  const now = await page
-    .locator("video")
-    .evaluate((film) => (film as HTMLVideoElement).currentTime);
+  const now = await heroFilm(page).evaluate((film) => (film as HTMLVideoElement).currentTime);
   expect(now).toBeLessThan(end);
 });
 

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type GalleryImageKey, galleryImages, galleryImagesOf } from "#domain/gallery.ts";
+import { galleryImagesOf } from "#domain/gallery.ts";
 import type { Language } from "#domain/languages.ts";
-import { pictureFile } from "#domain/pictures.ts";
-import { pathOf } from "#domain/routes.ts";
-import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { desktop, useBrowser } from "../support/browser.ts";
+import { dialog, enlarged, openEnlarged } from "../support/lightbox.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 
@@ -12,16 +11,14 @@ const site = useSite();
 const visitors = useBrowser(site);
 const [first = "lavvu", second, ...others] = galleryImagesOf("dogSledding");
 const last = others.at(-1);
-const dialog = (page: Page) => page.locator("dialog[open]");
 
 test("a press on a picture opens it enlarged, with its words", async () => {
-  const page = await open("pl", "sauna");
-  await expect.poll(() => enlarged(page)).toBe("sauna");
+  const page = await openEnlarged(visitors, "pl", "longTable");
   expect(await dialog(page).locator("figcaption").innerText()).toContain(
-    words("pl", "gallery.images.sauna"),
+    words("pl", "gallery.images.longTable"),
   );
   expect(await dialog(page).locator("img").getAttribute("alt")).toBe(
-    words("pl", "gallery.images.sauna"),
+    words("pl", "gallery.images.longTable"),
   );
 });
 
@@ -30,7 +27,7 @@ test.each([
   ["Escape", "de", (page: Page) => page.keyboard.press("Escape")],
   ["a press beside it", "sv", (page: Page) => page.mouse.click(5, 400)],
 ] as const)("%s closes the picture and gives the focus back", async (_, language, close) => {
-  const page = await open(language, first);
+  const page = await openEnlarged(visitors, language, first);
   await close(page);
   await expect.poll(() => dialog(page).count()).toBe(0);
   expect(await page.locator(":focus").getAttribute("data-gallery-item")).toBe(first);
@@ -39,7 +36,7 @@ test.each([
 test.each(["en", "pl"] as const)(
   "buttons lead on and back, round the filter's end, in %s",
   async (language) => {
-    const page = await open(language, first);
+    const page = await openEnlarged(visitors, language, first);
     await press(page, language, "previous");
     await expect.poll(() => enlarged(page)).toBe(last);
     await press(page, language, "next");
@@ -50,7 +47,7 @@ test.each(["en", "pl"] as const)(
 );
 
 test("arrow keys lead on and back, round the filter's end", async () => {
-  const page = await open("de", first);
+  const page = await openEnlarged(visitors, "de", first);
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => enlarged(page)).toBe(last);
   await page.keyboard.press("ArrowRight");
@@ -60,77 +57,19 @@ test("arrow keys lead on and back, round the filter's end", async () => {
 });
 
 test.each([
-  [-10, second],
-  [-9, first],
-  [9, first],
-  [10, last],
-])("a mouse drag of %i px sideways shows the right picture", async (by, expected) => {
-  const page = await open("sv", first);
-  await drag(page, 600, 600 + by);
-  await expect.poll(() => enlarged(page)).toBe(expected);
-});
-
-test("a drag that ends beside the picture does not close it", async () => {
-  const page = await open("en", first);
-  await drag(page, 600, 5);
+  ["words", "figcaption"],
+  ["next button", "[data-lightbox-next]"],
+])("a press that begins on its %s and ends beside it does nothing", async (_, start) => {
+  const page = await openEnlarged(visitors, "en", first);
+  await dialog(page).locator(start).hover();
+  await page.mouse.down();
+  await page.mouse.move(desktop.width / 2, desktop.height - 2);
+  await page.mouse.up();
   expect(await dialog(page).count()).toBe(1);
+  expect(await enlarged(page)).toBe(first);
 });
-
-test("a drag from one edge of the screen to the other leads on", async () => {
-  const page = await open("en", first);
-  await drag(page, 1000, 40);
-  await expect.poll(() => enlarged(page)).toBe(second);
-});
-
-test.each([
-  ["left", -60, 0, second],
-  ["right", 60, 0, last],
-  ["left by 9 px", -9, 0, first],
-  ["down", 0, 80, first],
-])("a finger's swipe %s shows the right picture on a phone", async (_, right, down, expected) => {
-  const page = await open("pl", first, { viewport: phone, hasTouch: true, isMobile: true });
-  await swipe(page, right, down);
-  await expect.poll(() => enlarged(page)).toBe(expected);
-});
-
-async function open(language: Language, key: GalleryImageKey, visit = {}): Promise<Page> {
-  const { category } = galleryImages[key];
-  const page = await visitors.open(`${pathOf("gallery", language)}?category=${category}`, visit);
-  await hydrated(page);
-  await page.locator(`[data-gallery-item=${key}]`).click();
-  await expect.poll(() => enlarged(page)).toBe(key);
-  return page;
-}
-
-async function enlarged(page: Page): Promise<string | undefined> {
-  const src = await dialog(page).locator("img").getAttribute("src");
-  return galleryImagesOf("all").find(
-    (key) => pictureFile(`gallery/${galleryImages[key].id}`).src === src,
-  );
-}
 
 function press(page: Page, language: Language, button: "close" | "next" | "previous") {
   const name = words(language, `gallery.lightbox.${button}`);
   return dialog(page).getByRole("button", { name, exact: true }).click();
-}
-
-async function drag(page: Page, from: number, to: number): Promise<void> {
-  await page.mouse.move(from, 400);
-  await page.mouse.down();
-  await page.mouse.move((from + to) / 2, 400);
-  await page.mouse.move(to, 400);
-  await page.mouse.up();
-}
-
-/** A real finger's way over the middle of the screen. */
-async function swipe(page: Page, right: number, down: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part?: number) =>
-    devtools.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: part === undefined ? [] : [{ x: 180 + right * part, y: 300 + down * part }],
-    });
-  await touch("touchStart", 0);
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", part);
-  await touch("touchEnd");
 }

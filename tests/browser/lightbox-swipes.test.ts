@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { galleryImagesOf } from "#domain/gallery.ts";
+import { phone, useBrowser } from "../support/browser.ts";
+import { enlarged, openEnlarged } from "../support/lightbox.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+const [first = "lavvu", second, ...others] = galleryImagesOf("dogSledding");
+const last = others.at(-1);
+
+test.each([
+  [-10, second],
+  [-9, first],
+  [9, first],
+  [10, last],
+])("a mouse drag of %i px sideways shows the right picture", async (by, expected) => {
+  const page = await openEnlarged(visitors, "sv", first);
+  await drag(page, 600, 600 + by);
+  await expect.poll(() => enlarged(page)).toBe(expected);
+});
+
+test("a drag from one edge of the screen to the other leads on", async () => {
+  const page = await openEnlarged(visitors, "en", first);
+  await drag(page, 1000, 40);
+  await expect.poll(() => enlarged(page)).toBe(second);
+});
+
+test.each([
+  ["left", -60, 0, second],
+  ["right", 60, 0, last],
+  ["left by 9 px", -9, 0, first],
+  ["down", 0, 80, first],
+])("a finger's swipe %s shows the right picture on a phone", async (_, right, down, expected) => {
+  const page = await openEnlarged(visitors, "pl", first, {
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await swipe(page, right, down);
+  await expect.poll(() => enlarged(page)).toBe(expected);
+});
+
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  await page.mouse.move(from, 400);
+  await page.mouse.down();
+  await page.mouse.move((from + to) / 2, 400);
+  await page.mouse.move(to, 400);
+  await page.mouse.up();
+}
+
+/** A real finger's way over the middle of the screen. */
+async function swipe(page: Page, right: number, down: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part?: number) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: 180 + right * part, y: 300 + down * part }],
+    });
+  await touch("touchStart", 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", part);
+  await touch("touchEnd");
+}

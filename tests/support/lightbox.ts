@@ -1,0 +1,35 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { type GalleryImageKey, galleryImages, galleryImagesOf } from "#domain/gallery.ts";
+import type { Language } from "#domain/languages.ts";
+import { pictureFile } from "#domain/pictures.ts";
+import { pathOf } from "#domain/routes.ts";
+import { hydrated, type Visitors } from "./browser.ts";
+
+/** What lies over the page. */
+export function dialog(page: Page): Locator {
+  return page.locator("dialog[open]");
+}
+
+/** Opens the gallery at the category of a picture and the picture enlarged. */
+export async function openEnlarged(
+  visitors: Visitors,
+  language: Language,
+  key: GalleryImageKey,
+  visit = {},
+): Promise<Page> {
+  const { category } = galleryImages[key];
+  const page = await visitors.open(`${pathOf("gallery", language)}?category=${category}`, visit);
+  await hydrated(page);
+  await page.locator(`[data-gallery-item=${key}]`).click();
+  await expect.poll(() => enlarged(page)).toBe(key);
+  return page;
+}
+
+/** The picture that is shown enlarged. */
+export async function enlarged(page: Page): Promise<string | undefined> {
+  const src = await dialog(page).locator("img").getAttribute("src");
+  return galleryImagesOf("all").find(
+    (key) => pictureFile(`gallery/${galleryImages[key].id}`).src === src,
+  );
+}
