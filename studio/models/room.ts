@@ -1,0 +1,271 @@
+import {
+  BoxGeometry,
+  CylinderGeometry,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  PlaneGeometry,
+  PointLight,
+  Vector3,
+} from "three";
+import { randomFrom } from "../world/random";
+import { finish, gloss, metal } from "./materials";
+import { box, lathe, merge, placed, solid, tube, v } from "./shapes";
+
+export interface RoomOptions {
+  width?: number;
+  depth?: number;
+  height?: number;
+  /** Light from the stove's open door. */
+  stoveLight?: number;
+  /** What is seen through the window, from top to bottom of the pane. */
+  dusk?: readonly [string, string];
+  t?: number;
+}
+
+const timberTones = ["#a9794d", "#9a6c43", "#b48557", "#8f633d"];
+const boards = (colour: string) =>
+  finish({ colour, roughness: 0.9, grain: 0.35, strokes: [4, 60, 60] });
+
+/** A wooden floor of planks along X, its upper face at y = 0. */
+export function createFloor(
+  width: number,
+  depth: number,
+  tones = ["#b58a5e", "#a97e53", "#bd9368", "#9f754b"],
+  plank = 0.16,
+): Group {
+  const random = randomFrom(77);
+  const group = new Group();
+  for (let z = 0; z < depth; z += plank) {
+    let x = -width / 2 - random() * 1.2;
+    while (x < width / 2) {
+      const length = 1.6 + random() * 1.4;
+      const piece = solid(
+        box(length - 0.004, 0.03, plank - 0.005, 0.004),
+        boards(tones[Math.floor(random() * tones.length)]),
+        x + length / 2,
+        -0.015,
+        z - depth / 2 + plank / 2,
+      );
+      piece.castShadow = false;
+      group.add(piece);
+      x += length;
+    }
+  }
+  return group;
+}
+
+function logWall(
+  length: number,
+  height: number,
+  hole?: { from: number; to: number; low: number; high: number },
+): Group {
+  const group = new Group();
+  const size = 0.21;
+  for (let row = 0; row * size < height; row += 1) {
+    const y = row * size + size / 2;
+    const open = hole && y > hole.low && y < hole.high;
+    const pieces =
+      open && hole
+        ? [
+            [-length / 2, hole.from],
+            [hole.to, length / 2],
+          ]
+        : [[-length / 2, length / 2]];
+    for (const [from, to] of pieces) {
+      const log = new CylinderGeometry(size * 0.53, size * 0.53, to - from, 14)
+        .rotateZ(Math.PI / 2)
+        .scale(1, 1, 0.75);
+      group.add(solid(log, boards(timberTones[row % 4]), (from + to) / 2, y, 0));
+    }
+  }
+  return group;
+}
+
+function windowFrame(width: number, height: number, dusk: readonly [string, string]): Object3D[] {
+  const bars = [
+    placed(new BoxGeometry(width + 0.16, 0.09, 0.2), 0, height / 2 + 0.02, 0),
+    placed(new BoxGeometry(width + 0.22, 0.07, 0.3), 0, -height / 2 - 0.02, 0.05),
+    ...[-1, 1].map((side) =>
+      placed(new BoxGeometry(0.09, height + 0.1, 0.2), side * (width / 2 + 0.02), 0, 0),
+    ),
+    placed(new BoxGeometry(0.045, height, 0.06), 0, 0, 0),
+    ...[-1, 1].map((side) => placed(new BoxGeometry(width, 0.03, 0.05), 0, (side * height) / 6, 0)),
+  ];
+  const pane = new PlaneGeometry(width, height, 1, 12);
+  const colours: number[] = [];
+  const [top, low] = dusk.map((hex) => new MeshBasicMaterial({ color: hex }).color);
+  const position = pane.getAttribute("position");
+  for (let index = 0; index < position.count; index += 1)
+    colours.push(
+      ...low
+        .clone()
+        .lerp(top, position.getY(index) / height + 0.5)
+        .toArray(),
+    );
+  pane.setAttribute("color", new Float32BufferAttribute(colours, 3));
+  const glass = new Mesh(pane, new MeshBasicMaterial({ vertexColors: true, toneMapped: false }));
+  glass.position.z = -0.05;
+  const snowBank = solid(
+    new CylinderGeometry(0.07, 0.07, width - 0.05, 12).rotateZ(Math.PI / 2).scale(1, 0.9, 0.5),
+    finish({ colour: "#8fb0d6", roughness: 1 }),
+    0,
+    -height / 2 + 0.02,
+    -0.03,
+  );
+  return [solid(merge(bars), finish({ colour: "#efe8da", roughness: 0.8 })), glass, snowBank];
+}
+
+/** A round tiled stove with brass doors, 2.1 m high, its doors towards +Z. */
+export function createTiledStove(light = 1, t = 0): Group {
+  const group = new Group();
+  const radius = 0.4;
+  const tiles: Mesh[] = [];
+  const shades = ["#dfe4dc", "#d3dcd4", "#e6e8df"];
+  for (let row = 0; row < 7; row += 1)
+    for (let column = 0; column < 14; column += 1) {
+      const angle = ((column + (row % 2) / 2) / 14) * 2 * Math.PI;
+      if ((row === 1 || row === 2) && Math.cos(angle) > 0.86) continue;
+      const tile = solid(
+        box(0.176, 0.235, 0.05, 0.014),
+        gloss(shades[(row * 5 + column * 3) % 3], 0.22),
+        Math.sin(angle) * radius * 0.97,
+        0.38 + row * 0.242,
+        Math.cos(angle) * radius * 0.97,
+      );
+      tile.rotation.y = angle;
+      tiles.push(tile);
+    }
+  const core = new CylinderGeometry(radius * 0.95, radius * 0.95, 2, 40).translate(0, 1.1, 0);
+  const rings = [
+    [0.06, 0.5, 0.1],
+    [0.2, 0.45, 0.1],
+    [2.0, 0.47, 0.07],
+    [2.09, 0.51, 0.06],
+  ].map(([y, size, high]) =>
+    lathe(
+      [
+        [0.001, high / 2],
+        [size * 0.94, high / 2],
+        [size, high / 4],
+        [size, -high / 4],
+        [size * 0.94, -high / 2],
+        [0.001, -high / 2],
+      ],
+      44,
+    ).translate(0, y, 0),
+  );
+  group.add(...tiles, solid(merge([core, ...rings]), gloss("#c6d0c8", 0.3)));
+  const doors = [-1, 1].map((side) =>
+    placed(box(0.13, 0.3, 0.012, 0.01), side * 0.2, 0.74, radius + 0.07, 0, side * 1.1),
+  );
+  const frame = [
+    placed(box(0.34, 0.04, 0.05, 0.01), 0, 0.91, radius),
+    placed(box(0.34, 0.04, 0.05, 0.01), 0, 0.57, radius),
+    ...[-1, 1].map((side) => placed(box(0.04, 0.36, 0.05, 0.01), side * 0.16, 0.74, radius)),
+  ];
+  group.add(solid(merge([...doors, ...frame]), metal("#c79a4a", 0.3)));
+  const fire = solid(
+    new BoxGeometry(0.29, 0.3, 0.02),
+    finish({
+      colour: "#2a0f06",
+      emissive: "#ff7a2a",
+      emissiveIntensity: 1.5 + 0.2 * Math.sin(t * 4 * Math.PI),
+    }),
+    0,
+    0.74,
+    radius - 0.01,
+  );
+  group.add(fire);
+  if (light > 0) {
+    const lamp = new PointLight(
+      "#ff8a3c",
+      3 * light * (1 + 0.08 * Math.sin(t * 6 * Math.PI)),
+      5,
+      1.7,
+    );
+    lamp.position.set(0, 0.75, radius + 0.35);
+    group.add(lamp);
+  }
+  return group;
+}
+
+/** The corner of a timbered room: floor, back wall with a window, left wall, stove in the corner and beams; open towards +X and +Z. */
+export function createRoomCorner(options: RoomOptions = {}): Group {
+  const {
+    width = 5.4,
+    depth = 4.4,
+    height = 2.5,
+    stoveLight = 1,
+    dusk = ["#16305a", "#7d93bb"],
+    t = 0,
+  } = options;
+  const group = new Group();
+  group.add(createFloor(width, depth));
+  const back = logWall(width, height, { from: -0.55, to: 0.75, low: 0.85, high: 2.0 });
+  back.position.z = -depth / 2;
+  const left = logWall(depth, height);
+  left.rotation.y = Math.PI / 2;
+  left.position.x = -width / 2;
+  const opening = new Group();
+  opening.add(...windowFrame(1.3, 1.16, dusk));
+  opening.position.set(0.1, 1.43, -depth / 2);
+  const stove = createTiledStove(stoveLight, t);
+  stove.position.set(-width / 2 + 0.75, 0, -depth / 2 + 0.75);
+  stove.rotation.y = 0.78;
+  const beams = [-0.9, 0.5, 1.9].map((z) =>
+    placed(box(width, 0.2, 0.18, 0.02), 0, height - 0.06, z - 0.5),
+  );
+  const ceiling = solid(
+    placed(box(width, 0.03, depth, 0.01), 0, height + 0.06, 0),
+    boards("#a37a50"),
+  );
+  const rag = createRug();
+  group.add(back, left, opening, stove, solid(merge(beams), boards("#7d5836")), ceiling, rag);
+  const curtains = [-1, 1].map((side) =>
+    tube(
+      [
+        v(0.1 + side * 0.72, 2.1, -depth / 2 + 0.16),
+        v(0.1 + side * 0.7, 1.6, -depth / 2 + 0.18),
+        v(0.1 + side * 0.78, 0.95, -depth / 2 + 0.16),
+      ],
+      (u) => 0.06 + 0.03 * Math.sin(u * 9),
+      24,
+      10,
+    ),
+  );
+  group.add(
+    solid(
+      merge([
+        ...curtains,
+        tube(
+          [new Vector3(-0.8, 2.13, -depth / 2 + 0.16), new Vector3(1, 2.13, -depth / 2 + 0.16)],
+          0.012,
+          4,
+          8,
+        ),
+      ]),
+      finish({ colour: "#c9b48f", roughness: 1, grain: 0.25, strokes: [90, 20, 90] }),
+    ),
+  );
+  return group;
+}
+
+function createRug(): Group {
+  const group = new Group();
+  const stripes = ["#8f3226", "#d8c8a6", "#34506e", "#d8c8a6", "#c88a2c", "#8f3226", "#d8c8a6"];
+  stripes.forEach((colour, index) => {
+    const stripe = solid(
+      box(0.13, 0.012, 2.4, 0.006),
+      finish({ colour, roughness: 1, grain: 0.3, strokes: [100, 100, 40] }),
+      -1.3 + index * 0.13 + 1.2,
+      0.004,
+      1.1,
+    );
+    stripe.castShadow = false;
+    group.add(stripe);
+  });
+  return group;
+}

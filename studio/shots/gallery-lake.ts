@@ -1,0 +1,293 @@
+import { SpotLight } from "three";
+import { createDogTeam } from "../models/dog-team";
+import { glowSprite } from "../models/glow-sprite";
+import { createHusky } from "../models/husky";
+import { createIceFishing } from "../models/ice-fishing";
+import { finish } from "../models/materials";
+import { createPerson } from "../models/person";
+import { createKicksled } from "../models/props";
+import { solid, tube, v } from "../models/shapes";
+import { createSnowmobile } from "../models/snowmobile";
+import { createTrack } from "../models/tracks";
+import type { Shot } from "../world/stage";
+import { addPowder } from "./gallery-kit";
+import { from, raised, route, type Spot, view } from "./page-ways";
+
+export const galleryAuroraLake: Shot = {
+  name: "gallery--aurora-lake",
+  sky: "aurora",
+  seed: 301,
+  t: 0.2,
+  ice: 0.115,
+  camera: { position: [150, 1.5, -210], bearing: [-14, 6], fov: 44 },
+  aurora: {
+    seed: 21,
+    curtains: [
+      {
+        from: -75,
+        to: 30,
+        distance: [9, 26],
+        base: 1.7,
+        height: 5.2,
+        folds: 2.6,
+        brightness: 0.9,
+        violet: 0.2,
+      },
+      {
+        from: -40,
+        to: 45,
+        distance: [22, 12],
+        base: 1.8,
+        height: 5,
+        folds: 2.2,
+        brightness: 0.5,
+        violet: 0.15,
+      },
+    ],
+  },
+  build(world) {
+    const stand: Spot = from([150, -210], -1, 13);
+    world.place(
+      createPerson({
+        seed: 6,
+        detail: "far",
+        glance: { pitch: 0.45 },
+        look: { headWear: "pompom", outfit: "parka" },
+      }),
+      ...stand,
+      -38,
+    );
+    world.place(createKicksled(), ...from(stand, 90, 1.1), -50);
+  },
+};
+
+const rider: Spot = [420, -330];
+export const gallerySnowmobileLake: Shot = {
+  name: "gallery--snowmobile-lake",
+  sky: "noon",
+  seed: 304,
+  camera: view(from(rider, 172, 21, -1), 2.3, from(rider, 352, 30, -3.5), 2.6, 40),
+  air: {
+    light: {
+      azimuth: 238,
+      elevation: 9,
+      color: "#ffe6c2",
+      intensity: 6.8,
+      shadows: true,
+      softness: 2.5,
+    },
+  },
+  shadow: { at: 18, reach: 26 },
+  build(world) {
+    world.scene.add(
+      createTrack({
+        heightAt: raised(world, 0.02),
+        points: route(
+          from(rider, 166, 26, 4.5),
+          from(rider, 168, 18, 3),
+          from(rider, 178, 11, 0.8),
+          from(rider, 186, 5, 0),
+          rider,
+          from(rider, 12, 2),
+        ),
+      }),
+    );
+    world.place(createSnowmobile({ driver: true, colour: "#b0342a", seed: 4 }), ...rider, 14);
+    addPowder(world, from(rider, 194, 1.5), 14, { strength: 0.2, rise: 1.2, drift: 3.4 });
+  },
+};
+
+const hole: Spot = [-240, -150];
+export const galleryIceFishing: Shot = {
+  name: "gallery--ice-fishing",
+  ratio: 3 / 2,
+  sky: "golden",
+  seed: 311,
+  camera: view(from(hole, 72, 3.7, 0.1), 0.95, from(hole, 250, 0.9, 0.35), 0.86, 40),
+  air: {
+    light: {
+      azimuth: 178,
+      elevation: 5,
+      color: "#ffb46e",
+      intensity: 6.5,
+      shadows: true,
+      softness: 3,
+    },
+  },
+  shadow: { at: 5, reach: 9 },
+  build(world) {
+    const place = world.place(
+      createIceFishing({ rod: false, drill: false, fish: 3 }),
+      ...hole,
+      148,
+    );
+    const fisher = createPerson({
+      seed: 12,
+      pose: "fish",
+      look: {
+        outfit: "parka",
+        jacket: "#34506e",
+        headWear: "trapper",
+        hat: "#8f3226",
+        beard: true,
+        hair: "short",
+        mood: "calm",
+      },
+    });
+    fisher.position.set(0, 0.03, 0.95);
+    place.add(fisher);
+    world.place(createKicksled(), ...from(hole, 228, 5.2), 118);
+    world.scene.add(
+      createTrack({
+        kind: "boots",
+        heightAt: world.heightAt,
+        points: route(
+          from(hole, 268, 1.4),
+          from(hole, 250, 4),
+          from(hole, 245, 12),
+          from(hole, 232, 40),
+        ),
+      }),
+    );
+  },
+};
+
+const runners: Spot = [-150, -230];
+export const galleryDogsLake: Shot = {
+  name: "gallery--dogs-lake",
+  sky: "golden",
+  seed: 315,
+  air: {
+    zenith: "#33487f",
+    middle: "#a8718f",
+    horizon: "#ff9a5c",
+    glow: { color: "#ff5a33", strength: 1, spread: 2.2, height: 4 },
+    light: {
+      azimuth: 249,
+      elevation: 2.4,
+      color: "#ff8a4a",
+      intensity: 5.5,
+      shadows: true,
+      softness: 3,
+    },
+    hemisphere: { sky: "#8a93dd", ground: "#7d78b0", intensity: 1.5 },
+    clouds: { amount: 0.75, lit: "#ff7a4e", shade: "#79608e", soft: 0.7 },
+  },
+  sheen: { color: "#ff9a66", azimuth: 249, strength: 0.14 },
+  camera: view(from(runners, 96, 12), 1.15, from(runners, 262, 30, 4.5), 3.4, 34),
+  shadow: { at: 16, reach: 20 },
+  build(world) {
+    world.scene.add(
+      createTrack({
+        kind: "sled",
+        heightAt: world.heightAt,
+        points: route(
+          from(runners, 112, 30),
+          from(runners, 124, 9),
+          runners,
+          from(runners, 310, 3),
+        ),
+      }),
+    );
+    world.place(createDogTeam({ seed: 4, t: 0.2, pairs: 4, guest: true }), ...runners, 312);
+    addPowder(world, from(runners, 132, 1.2), 312, { color: "#ffc9a4", rise: 0.6, strength: 0.07 });
+  },
+};
+
+const lead: Spot = [-205, -120];
+export const galleryDogsLeader: Shot = {
+  name: "gallery--dogs-leader",
+  ratio: 4 / 5,
+  sky: "noon",
+  seed: 310,
+  camera: view(from(lead, 218, 2.9), 0.8, from(lead, 42, 1, 0.22), 0.6, 34),
+  air: {
+    light: {
+      azimuth: 112,
+      elevation: 9,
+      color: "#ffdcae",
+      intensity: 5.8,
+      shadows: true,
+      softness: 2.5,
+    },
+    hemisphere: { sky: "#9fc8f5", ground: "#7f9cc4", intensity: 1.5 },
+  },
+  shadow: { at: 3, reach: 7 },
+  build(world) {
+    world.place(
+      createHusky({ seed: 3, pose: "look-back", coat: "grey", harness: "#c2452f" }),
+      ...lead,
+      350,
+    );
+    world.place(
+      createHusky({ seed: 9, pose: "stand", coat: "black", harness: "#d99a2b" }),
+      ...from(lead, 62, 0.85),
+      356,
+    );
+    const gangline = tube(
+      [
+        v(0, 0.53, 0.28),
+        v(-0.12, 0.3, 0.7),
+        v(-0.3, 0.08, 1.4),
+        v(-0.52, 0.05, 2),
+        v(-0.9, 0.1, 3),
+      ],
+      0.007,
+      60,
+      6,
+    );
+    world.place(solid(gangline, finish({ colour: "#3a6b8a", roughness: 0.8 })), ...lead, 350);
+    world.scene.add(
+      createTrack({
+        kind: "trail",
+        heightAt: world.heightAt,
+        points: route(
+          from(lead, 180, 6),
+          from(lead, 90, 0.4),
+          from(lead, 350, 12),
+          from(lead, 20, 60),
+          from(lead, 40, 200),
+        ),
+      }),
+    );
+  },
+};
+
+const night: Spot = [260, -300];
+export const galleryDogsNight: Shot = {
+  name: "gallery--dogs-night",
+  ratio: 3 / 2,
+  sky: "blue-hour",
+  seed: 331,
+  air: {
+    zenith: "#0b1a38",
+    middle: "#1d3d6b",
+    horizon: "#5b7fae",
+    glow: { color: "#d98f86", strength: 0.5, spread: 1.8, height: 7.5 },
+    hemisphere: { sky: "#6a90d2", ground: "#223657", intensity: 0.7 },
+    stars: 0.9,
+    clouds: { amount: 0, lit: "#ffffff", shade: "#8899aa", soft: 1 },
+  },
+  camera: view(from(night, 124, 5.4), 2.0, from(night, 322, 5, -0.6), 1.55, 42),
+  shadow: { at: 7, reach: 14 },
+  build(world) {
+    const team = world.place(
+      createDogTeam({ seed: 6, t: 0.4, pairs: 3, guest: true }),
+      ...night,
+      322,
+    );
+    const torch = new SpotLight("#ffe3b8", 48, 26, 0.34, 0.65, 1.4);
+    torch.position.set(0, 1.86, 0.72);
+    torch.target.position.set(-0.3, 0.1, -6.5);
+    const spark = glowSprite("#ffe9c4", 0.5, 0.9);
+    spark.position.set(0, 1.72, 0.56);
+    team.add(torch, torch.target, spark);
+    world.scene.add(
+      createTrack({
+        kind: "sled",
+        heightAt: world.heightAt,
+        points: route(from(night, 142, 40), from(night, 142, 8), night, from(night, 322, 2)),
+      }),
+    );
+  },
+};

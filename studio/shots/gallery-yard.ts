@@ -1,0 +1,267 @@
+import type { Group } from "three";
+import { createDogTeam } from "../models/dog-team";
+import { createPerson } from "../models/person";
+import { createHelmets } from "../models/props";
+import { createReindeer } from "../models/reindeer";
+import { createSnowmobile } from "../models/snowmobile";
+import { createTrack } from "../models/tracks";
+import { createPlume, createSteam } from "../world/particles";
+import { createHotTub, createJetty, createSauna } from "../world/shore-things";
+import { createSpruce } from "../world/spruce";
+import type { Shot } from "../world/stage";
+import { addVillage } from "../world/village";
+import { from, route, type Spot, view } from "./page-ways";
+
+const start: Spot = [6.2, -16.5];
+export const galleryDogsStart: Shot = {
+  name: "gallery--dogs-start",
+  ratio: 3 / 2,
+  sky: "pink-dawn",
+  seed: 302,
+  air: {
+    light: {
+      azimuth: 62,
+      elevation: 9,
+      color: "#ffb49e",
+      intensity: 3.4,
+      shadows: true,
+      softness: 4,
+    },
+  },
+  camera: view([-1.7, -22], 0.7, [2.9, -16.2], 1.45, 42),
+  shadow: { at: 9, reach: 18 },
+  build(world) {
+    addVillage(world, { lit: 0.7, smoke: "#e6cfd8" });
+    const team = world.place(
+      createDogTeam({ seed: 9, pairs: 3, guest: false, musherLook: { headWear: "pompom" } }),
+      ...start,
+      -84,
+    );
+    // Every dog leaps into the harness, each at its own height.
+    const leaps = [
+      [0.4, 0.45],
+      [0.22, 0.2],
+      [0.5, 0.6],
+      [0.3, 0.34],
+      [0.38, -0.14],
+      [0.52, 0.5],
+    ];
+    (team.userData.dogs as Group).children.forEach((dog, index) => {
+      dog.position.y = leaps[index][0];
+      dog.rotation.set(leaps[index][1], Math.sin(index * 4) * 0.16, 0);
+    });
+    world.place(
+      createPerson({
+        seed: 8,
+        pose: "wave",
+        look: { outfit: "anorak", jacket: "#2f6266", headWear: "trapper" },
+      }),
+      9.4,
+      -13.6,
+      -70,
+    );
+  },
+};
+
+export const gallerySauna: Shot = {
+  name: "gallery--sauna",
+  ratio: 4 / 5,
+  sky: "blue-hour",
+  seed: 303,
+  camera: { position: [-46, 1.4, 2.5], target: [-27.5, 7.3, 9.6], fov: 50 },
+  air: {
+    hemisphere: { sky: "#86abe6", ground: "#2c4268", intensity: 1.2 },
+    light: {
+      azimuth: 290,
+      elevation: 24,
+      color: "#c6d6f5",
+      intensity: 1,
+      shadows: true,
+      softness: 9,
+    },
+  },
+  shadow: { at: 18, reach: 26 },
+  build(world) {
+    world.place(createSauna(), -27, 9, -90);
+    world.place(createJetty({ length: 11 }), -38, 12, -88);
+    [
+      [-17, 16, 13, 5],
+      [-19.5, 20, 10, 9],
+      [-13, 8, 11, 14],
+      [-21, 23, 14, 27],
+      [-15, 21, 9, 31],
+      [-12, 13, 15, 44],
+      [-18, 3.6, 8, 51],
+    ].forEach(([x, z, height, seed]) => world.place(createSpruce({ seed, height }), x, z));
+    const smoke = createPlume(world.pixels, {
+      color: "#dfe6f2",
+      rise: 21,
+      width: 2,
+      drift: 0.25,
+      strength: 0.3,
+      seed: 6,
+      count: 260,
+    });
+    world.place(smoke.points, -26.4, 7.7, 0, 5);
+    world.animate(smoke.pose);
+    world.lamp(-31.2, 1.5, 9.6, 13, 14);
+    world.lamp(-31, 1.9, 6.9, 6, 10);
+    world.scene.add(
+      createTrack({
+        kind: "boots",
+        heightAt: world.heightAt,
+        points: route([-44, 2], [-40, 4.5], [-35, 7], [-31.5, 7.8]),
+      }),
+    );
+  },
+};
+
+export const galleryHotTub: Shot = {
+  name: "gallery--hot-tub",
+  ratio: 3 / 2,
+  sky: "starry",
+  seed: 307,
+  air: {
+    zenith: "#081226",
+    middle: "#10223f",
+    horizon: "#2c4a6c",
+    hemisphere: { sky: "#6591cc", ground: "#1c2f4c", intensity: 0.85 },
+  },
+  camera: { position: [-22.7, 1.75, -5.4], target: [-29, 2.6, -2.75], fov: 43 },
+  shadow: { at: 5, reach: 12 },
+  build(world) {
+    const tub: Spot = [-28.5, -3];
+    world.place(createHotTub(), ...tub, -110);
+    world.place(createSpruce({ seed: 51, height: 11 }), -36, 4.5);
+    world.place(createSpruce({ seed: 14, height: 8 }), -38, 2.2);
+    const bather = { outfit: "sweater", trousers: "#2d3338", mood: "laugh" } as const;
+    const places = [
+      [0.55, 250, 12, "#dca987"],
+      [0.55, 30, 25, "#d39b78"],
+      [0.5, 330, 33, "#bb8765"],
+    ] as const;
+    places.forEach(([out, way, seed, skin]) => {
+      const person = createPerson({
+        seed,
+        pose: "sit-table",
+        look: { ...bather, headWear: "pompom", skin, jacket: skin, accent: skin },
+      });
+      world.place(person, ...from(tub, way, out), way + 180, -0.1);
+    });
+    world.lamp(-26.6, 1.2, -4.4, 3, 8);
+    world.lamp(-28.5, 1.75, -3, 3.2, 6, "#ffb25e");
+    const steam = createSteam(world.pixels, {
+      color: "#a9aeb6",
+      strength: 0.1,
+      rise: 4.2,
+      width: 2,
+      count: 110,
+    });
+    world.place(steam.points, ...tub, 0, 0.95);
+    world.animate(steam.pose);
+  },
+};
+
+export const galleryBlueVillage: Shot = {
+  name: "gallery--blue-village",
+  sky: "blue-hour",
+  seed: 309,
+  camera: { position: [62, 6.5, 112], target: [144, 9, 156], fov: 26 },
+  forest: {
+    clearings: [
+      [93, 134, 13],
+      [108, 132, 9],
+    ],
+  },
+  shadow: { at: 75, reach: 80 },
+  build: (world) =>
+    addVillage(world, { lit: 1, smoke: "#b7c6de", lamps: "street", lampStrength: 34 }),
+};
+
+export const galleryReindeer: Shot = {
+  name: "gallery--reindeer",
+  ratio: 3 / 2,
+  sky: "pink-dawn",
+  seed: 318,
+  air: {
+    light: {
+      azimuth: 96,
+      elevation: 7,
+      color: "#ffab98",
+      intensity: 3.4,
+      shadows: true,
+      softness: 4,
+    },
+  },
+  camera: { position: [10.5, 1.2, -31.5], target: [6.6, 2.5, -16], fov: 40 },
+  shadow: { at: 12, reach: 20 },
+  build(world) {
+    addVillage(world, { lit: 0.75, smoke: "#e6cfd8" });
+    world.place(createReindeer({ seed: 2, pose: "alert" }), 11.4, -23.8, 312);
+    world.place(createReindeer({ seed: 1, pose: "graze" }), 7, -22.6, 100);
+    world.place(createReindeer({ seed: 5, pose: "walk", t: 0.2 }), 2.2, -20, 70);
+    world.place(createReindeer({ seed: 9, pose: "stand", detail: "far" }), 9.6, -18.4, 250);
+    world.scene.add(
+      createTrack({
+        kind: "hooves",
+        heightAt: world.heightAt,
+        points: route([14, -30], [11, -26], [9.4, -22.6]),
+      }),
+    );
+  },
+};
+
+export const gallerySchoolhouse: Shot = {
+  name: "gallery--schoolhouse",
+  sky: "blue-hour",
+  seed: 325,
+  air: {
+    zenith: "#0c1b3a",
+    middle: "#1d3763",
+    horizon: "#54739f",
+    hemisphere: { sky: "#6690d2", ground: "#2c4268", intensity: 0.8 },
+    stars: 0.75,
+  },
+  camera: { position: [-0.8, 1.7, -37], target: [0, 5.6, 0], fov: 31 },
+  shadow: { at: 30, reach: 40 },
+  build(world) {
+    addVillage(world, { lit: 1, smoke: "#8ea3c6", lamps: "schoolhouse", lampStrength: 20 });
+    for (const [x, z, height, seed] of [
+      [-16.5, 4, 12, 5],
+      [-20.5, 9, 9, 9],
+      [16.5, 5, 14, 14],
+      [20.5, 8, 10, 21],
+    ])
+      world.place(createSpruce({ seed, height }), x, z);
+  },
+};
+
+export const gallerySnowmobileYard: Shot = {
+  name: "gallery--snowmobile-yard",
+  ratio: 3 / 2,
+  sky: "pink-dawn",
+  seed: 332,
+  air: {
+    light: {
+      azimuth: 70,
+      elevation: 9,
+      color: "#ffb49e",
+      intensity: 3.6,
+      shadows: true,
+      softness: 3,
+    },
+  },
+  camera: { position: [-6.6, 1.4, -17.8], target: [-3.1, 1.35, -13], fov: 42 },
+  shadow: { at: 6, reach: 14 },
+  build(world) {
+    addVillage(world, { lit: 0.85, smoke: "#e6cfd8" });
+    ["#b0342a", "#2b4d6b", "#c07f2a", "#2e343c"].forEach((colour, index) => {
+      const at = from([-4.9, -14.4], 104, index * 2.5);
+      const machine = world.place(createSnowmobile({ colour, seed: index + 1 }), ...at, 36);
+      const helmet = createHelmets(index + 1, false).children[index];
+      helmet.position.set(0, 0.9, 0.5);
+      helmet.rotation.y = 1.3 - index * 0.25;
+      machine.add(helmet);
+    });
+  },
+};

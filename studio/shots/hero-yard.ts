@@ -1,0 +1,135 @@
+import type { Object3D } from "three";
+import { createHusky } from "../models/husky";
+import { createSled } from "../models/sled";
+import { createSnowmobile } from "../models/snowmobile";
+import { beside, drift } from "../sets/drift";
+import { createLuggage } from "../sets/luggage";
+import { stillShadows } from "../sets/still-shadows";
+import { createSteam } from "../world/particles";
+import type { Shot } from "../world/stage";
+import { addVillage } from "../world/village";
+import { createAsa, createErik, createMaja } from "./family";
+
+export const aboutHero: Shot = {
+  name: "about-hero",
+  sky: "golden",
+  seed: 111,
+  sway: 11,
+  camera: drift(
+    { position: [-20.5, 1.65, -27], target: [-3.8, 4.6, -9], fov: 44 },
+    [0.4, 0.08, 0.35],
+  ),
+  air: {
+    light: {
+      azimuth: 112,
+      elevation: 5,
+      color: "#ffb878",
+      intensity: 6,
+      shadows: true,
+      softness: 3,
+    },
+  },
+  shadow: { at: 30, reach: 42 },
+  build(world) {
+    stillShadows(world);
+    addVillage(world, { lit: 0.5, smoke: "#f6d9b4", houses: false });
+    world.place(createErik({ seed: 1, glance: { yaw: -0.2 } }), -10.6, -12.6, -48);
+    world.place(createAsa({ seed: 2, pose: "wave" }), -11.7, -11.9, -42);
+    world.place(createMaja({ seed: 3, pose: "crouch" }), -12.6, -13.9, 40);
+    world.place(createHusky({ seed: 5, pose: "sit", coat: "grey" }), -11.8, -14.7, -60);
+    world.place(createHusky({ seed: 8, pose: "stand" }), -14.3, -13.4, 75);
+  },
+};
+
+export const bookHero: Shot = {
+  name: "book-hero",
+  sky: "pink-dawn",
+  seed: 112,
+  camera: { position: [21, 1.55, -27.5], target: [8.4, 2.5, -13], fov: 42 },
+  air: {
+    light: {
+      azimuth: 98,
+      elevation: 5,
+      color: "#ffa48f",
+      intensity: 3.4,
+      shadows: true,
+      softness: 3,
+    },
+  },
+  forest: {
+    clearings: [
+      [14, -24, 10],
+      [8, -32, 9],
+    ],
+  },
+  shadow: { at: 12, reach: 24 },
+  build(world) {
+    addVillage(world, { lit: 0.75, smoke: "#e8ced2", houses: false });
+    const set = (thing: Object3D, ahead: number, right: number, turn: number) =>
+      world.place(thing, ...beside([21, -27.5], 221, ahead, right), turn, -0.04);
+    set(createSled({ skin: false }).add(createLuggage()), 7.4, 0.7, 292);
+    set(createSnowmobile({ colour: "#9c2f26", seed: 1 }), 10.6, 3.7, 84);
+    set(createSnowmobile({ colour: "#2b4d6b", seed: 2 }), 13.2, 6.4, 78);
+  },
+};
+
+export const accommodationHero: Shot = {
+  name: "accommodation-hero",
+  sky: "starry",
+  seed: 113,
+  air: {
+    zenith: "#0a1730",
+    middle: "#17305a",
+    horizon: "#3d5f8c",
+    hemisphere: { sky: "#5f88c8", ground: "#22365a", intensity: 0.85 },
+  },
+  sway: 11,
+  camera: drift(
+    { position: [-36.4, 2.7, -10.6], target: [-16, 3.7, -2.6], fov: 48 },
+    [0.35, 0.06, 0.3],
+  ),
+  build(world) {
+    stillShadows(world);
+    addVillage(world, { lit: 1, smoke: "#5c7090", lamps: "none", dogs: false, houses: false });
+    world.lamp(-30.6, 0.8, -4.4, 5, 9);
+    world.lamp(-28.5, 1.6, -3, 3, 6, "#ffb25e");
+    world.lamp(-10, 2.7, -9.5, 26, 26);
+    world.lamp(-11.5, 2.4, 0, 9, 12);
+    const steam = createSteam(world.pixels, {
+      color: "#b9b3ad",
+      strength: 0.15,
+      rise: 3.8,
+      count: 110,
+    });
+    world.place(steam.points, -28.5, -3, 0, 0.95);
+    world.animate(steam.pose);
+  },
+};
+
+export const featureSauna: Shot = {
+  name: "feature-sauna",
+  ratio: 4 / 5,
+  sky: "starry",
+  seed: 114,
+  air: { hemisphere: { sky: "#5f88c8", ground: "#1c2f50", intensity: 0.85 } },
+  sway: 11,
+  camera: drift(
+    { position: [-39.2, 1.9, -13.2], target: [-28.8, 3.1, 2.4], fov: 50 },
+    [0.25, 0.05, 0.25],
+  ),
+  build(world) {
+    stillShadows(world);
+    addVillage(world, { lit: 1, smoke: "#55698a", lamps: "none", dogs: false, houses: false });
+    world.lamp(-31.6, 1.9, 8.6, 9, 12);
+    world.lamp(-30.6, 0.8, -4.4, 5, 9);
+    world.lamp(-28.5, 1.6, -3, 3, 6, "#ffb25e");
+    const steam = createSteam(world.pixels, {
+      color: "#b9b3ad",
+      strength: 0.15,
+      rise: 3.8,
+      count: 110,
+    });
+    world.place(steam.points, -28.5, -3, 0, 0.95);
+    world.animate(steam.pose);
+  },
+};

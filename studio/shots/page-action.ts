@@ -1,0 +1,98 @@
+import { createSnowmobile } from "../models/snowmobile";
+import { createTrack } from "../models/tracks";
+import { createPlume } from "../world/particles";
+import type { Shot } from "../world/stage";
+import { addVillage } from "../world/village";
+import { from, raised, route, type Spot, view } from "./page-ways";
+
+const rider: Spot = [-300, -420];
+
+export const actionSnowmobile: Shot = {
+  name: "action-snowmobile",
+  ratio: 3 / 2,
+  sky: "noon",
+  seed: 131,
+  camera: view(from(rider, 60, 42, -7), 21, from(rider, 240, 50, 3), 0, 38),
+  air: {
+    light: {
+      azimuth: 296,
+      elevation: 4,
+      color: "#ffc68a",
+      intensity: 6.4,
+      shadows: true,
+      softness: 2,
+    },
+    glow: { color: "#ffc98c", strength: 0.95, spread: 2, height: 5 },
+  },
+  sheen: { color: "#ffdca8", azimuth: 270, strength: 0.08 },
+  shadow: { at: 45, reach: 45 },
+  build(world) {
+    const way = route(
+      from(rider, 240, 560, -160),
+      from(rider, 240, 330, -30),
+      from(rider, 240, 190, 62),
+      from(rider, 240, 95, 40),
+      from(rider, 240, 46, 4),
+      from(rider, 240, 18, -5),
+      rider,
+    );
+    world.scene.add(createTrack({ heightAt: raised(world, 0.06), points: way }));
+    world.place(
+      createSnowmobile({
+        driver: true,
+        lights: "glow",
+        colour: "#b0342a",
+        seed: 3,
+        detail: "far",
+        driverLook: { jacket: "#24425f", hat: "#e9edf0" },
+      }),
+      ...rider,
+      72,
+    );
+    const powder = createPlume(world.pixels, {
+      color: "#ffe9cf",
+      rise: 1.6,
+      width: 2.4,
+      from: 0.6,
+      drift: -4,
+      strength: 0.16,
+      count: 70,
+    });
+    world.place(powder.points, ...from(rider, 250, 1.6), 0, 0.15);
+    world.animate(powder.pose);
+  },
+};
+
+export const actionLodge: Shot = {
+  name: "action-lodge",
+  ratio: 4 / 5,
+  sky: "blue-hour",
+  seed: 132,
+  camera: { position: [24.5, 1.4, -15], target: [6, 5.5, -1], fov: 47 },
+  shadow: { at: 20, reach: 32 },
+  build(world) {
+    addVillage(world, { lit: 0.95, smoke: "#aebfdb", lamps: "schoolhouse", lampStrength: 11 });
+    world.lamp(14, 2.6, 0, 8, 16);
+  },
+};
+
+export const actionLandscape: Shot = {
+  name: "action-landscape",
+  ratio: 3 / 2,
+  sky: "pink-dawn",
+  seed: 133,
+  camera: { position: [-300, 3, -860], bearing: [-31, 5.6], fov: 24 },
+  air: {
+    light: {
+      azimuth: 112,
+      elevation: 6,
+      color: "#ffa294",
+      intensity: 4.2,
+      shadows: true,
+      softness: 4,
+    },
+    haze: { density: 0.045, height: 240, mist: 0.35, mistHeight: 7 },
+  },
+  forest: { density: 2, snow: 0.5, reach: 1000 },
+  shadow: { at: 200, reach: 200 },
+};

@@ -1,0 +1,216 @@
+import { createHusky } from "../models/husky";
+import { createIceFishing } from "../models/ice-fishing";
+import { createOldSnowmobile, createWorkSled } from "../models/old-snowmobile";
+import { createTrack } from "../models/tracks";
+import { createDogHouse, createSchoolhouse } from "../world/buildings";
+import type { Shot } from "../world/stage";
+import { addVillage } from "../world/village";
+import {
+  createBoards,
+  createKennelBoards,
+  createLadder,
+  createPlankStack,
+  createScaffold,
+} from "./page-timeline-things";
+import { from, route, type Spot, view } from "./page-ways";
+
+const hole: Spot = [-90, -130];
+const machine = from(hole, 10, 2.9, 0.45);
+
+export const timeline1990s: Shot = {
+  name: "timeline-1990s",
+  ratio: 3 / 2,
+  sky: "noon",
+  seed: 141,
+  camera: view(from(hole, 170, 5.6, -0.35), 1.55, from(hole, 10, 2.2, 0.78), 0.74, 34),
+  // The colours of an old slide.
+  air: {
+    zenith: "#7ba3b4",
+    middle: "#b7cbc4",
+    horizon: "#efe4c4",
+    exposure: 1.16,
+    light: {
+      azimuth: 262,
+      elevation: 9,
+      color: "#ffdfa6",
+      intensity: 6,
+      shadows: true,
+      softness: 2.5,
+    },
+    hemisphere: { sky: "#b8cfd6", ground: "#a89d8c", intensity: 1.75 },
+    disc: undefined,
+  },
+  shadow: { at: 6, reach: 10 },
+  build(world) {
+    world.place(createIceFishing({ fish: 1, drill: false }), ...hole, 105, 0.02);
+    world.place(createOldSnowmobile(), ...machine, 292, 0.03);
+    const sled = from(machine, 292, -2.75, 0.15);
+    world.place(createWorkSled(), ...sled, 288, 0.03);
+    world.scene.add(
+      createTrack({
+        heightAt: world.heightAt,
+        points: route(
+          from(machine, 112, 60, -30),
+          from(machine, 112, 24, -6),
+          from(machine, 112, 6),
+          machine,
+        ),
+      }),
+    );
+    world.scene.add(
+      createTrack({
+        kind: "boots",
+        heightAt: world.heightAt,
+        points: route(
+          from(machine, 202, 0.8, 0.2),
+          from(machine, 202, 1.6, 0.3),
+          from(hole, 60, 0.9),
+        ),
+      }),
+    );
+  },
+};
+
+const kennel: Spot = [-46, 92];
+
+export const timeline2000s: Shot = {
+  name: "timeline-2000s",
+  ratio: 3 / 2,
+  sky: "golden",
+  seed: 142,
+  camera: view(from(kennel, 20, 5.3, 0.2), 0.85, from(kennel, 20, 0, 0.28), 0.66, 30),
+  air: {
+    light: {
+      azimuth: 346,
+      elevation: 14,
+      color: "#ffce96",
+      intensity: 5.4,
+      shadows: true,
+      softness: 2.5,
+    },
+  },
+  forest: {
+    clearings: [
+      [...from(kennel, 20, 3), 8],
+      [...from(kennel, -14, 20), 15],
+      [...from(kennel, -14, 46), 20],
+    ],
+  },
+  shadow: { at: 5, reach: 10 },
+  build(world) {
+    world.place(createDogHouse().add(createKennelBoards()), ...from(kennel, 20, 0, -0.6), 6);
+    const young = (
+      seed: number,
+      pose: "sit" | "stand",
+      coat: "grey" | "brown",
+      forward: number,
+      right: number,
+      turn: number,
+    ) => {
+      const dog = createHusky({ seed, pose, coat, harness: null });
+      dog.scale.setScalar(0.84);
+      world.place(dog, ...from(kennel, 20, forward, right), turn, -0.13);
+    };
+    young(5, "sit", "grey", 1.25, 0.42, 8);
+    young(9, "stand", "brown", 0.95, 1.15, 318);
+  },
+};
+
+export const timeline2020: Shot = {
+  name: "timeline-2020",
+  ratio: 3 / 2,
+  sky: "snowfall",
+  seed: 143,
+  camera: { position: [-17, 1.6, -19.5], target: [-2.4, 4.2, -2], fov: 46 },
+  air: {
+    haze: { density: 5, height: 1500, mist: 0, mistHeight: 8 },
+    hemisphere: { sky: "#b9cce6", ground: "#4c628a", intensity: 1.45 },
+    light: {
+      azimuth: 300,
+      elevation: 34,
+      color: "#e6ecf5",
+      intensity: 1.1,
+      shadows: true,
+      softness: 10,
+    },
+  },
+  shadow: { at: 16, reach: 26 },
+  build(world) {
+    world.place(createSchoolhouse({ lit: 0, seed: 3 }), 0, 0, 0, -0.1);
+    const wall = -4.75;
+    world.place(createLadder(6.3, 1.75), -6.8, wall, 0).position.y =
+      world.heightAt(-6.8, wall - 1.7) - 0.1;
+    for (const x of [-3.2, 5.6])
+      world.place(createBoards(), x, -4.7).position.y = world.heightAt(0, 0) + 1.9;
+  },
+};
+
+export const timeline2022: Shot = {
+  name: "timeline-2022",
+  ratio: 3 / 2,
+  sky: "noon",
+  seed: 144,
+  camera: { position: [17.5, 1.65, -19], target: [3.5, 3.9, -3], fov: 46 },
+  air: {
+    light: {
+      azimuth: 38,
+      elevation: 15,
+      color: "#ffe6bf",
+      intensity: 5.4,
+      shadows: true,
+      softness: 2.5,
+    },
+    disc: undefined,
+  },
+  shadow: { at: 16, reach: 28 },
+  build(world) {
+    world.place(createSchoolhouse({ lit: 0.15, seed: 3 }), 0, 0, 0, -0.1);
+    const base = world.heightAt(0, 0) - 0.1;
+    world.place(createScaffold(7), 6.2, -4.9).position.y = base;
+    world.place(createScaffold(8), 9.75, 0, 90).position.y = base;
+    world.place(createPlankStack(4.6, 7), 4.4, -12.3, -14, 0.02);
+    world.place(createPlankStack(3.6, 3), 8.8, -12.9, 24, 0.02);
+  },
+};
+
+export const timeline2024: Shot = {
+  name: "timeline-2024",
+  ratio: 3 / 2,
+  sky: "aurora",
+  seed: 145,
+  t: 0.2,
+  camera: { position: [31, 1.6, -33], target: [3, 10.2, 0], fov: 44 },
+  forest: {
+    clearings: [
+      [31, -33, 22],
+      [16, -24, 16],
+    ],
+  },
+  aurora: {
+    seed: 12,
+    curtains: [
+      {
+        from: 150,
+        to: 262,
+        distance: [7, 14],
+        base: 2.4,
+        height: 5.5,
+        folds: 2.4,
+        brightness: 0.75,
+        violet: 0.9,
+      },
+      {
+        from: 175,
+        to: 300,
+        distance: [18, 9],
+        base: 2,
+        height: 5,
+        folds: 2.2,
+        brightness: 0.45,
+        violet: 1,
+      },
+    ],
+  },
+  build: (world) =>
+    addVillage(world, { lit: 1, smoke: "#6f8f9a", lamps: "schoolhouse", lampStrength: 12 }),
+};
