@@ -5,6 +5,7 @@ import { type Language, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
@@ -29,14 +30,14 @@ test.each([true, false])(
     const page = await visitors.open(pathOf("contact", "sv"), { javaScriptEnabled });
     if (javaScriptEnabled) await hydrated(page);
     for (const index of [10, 2, 4]) await summary(page, index).click();
-    await expect.poll(() => openOnes(page)).toEqual([2, 4, 10]);
+    await soon(() => openOnes(page)).toEqual([2, 4, 10]);
     const { answer } = catalogueOf("sv").contact.faq.items[2] ?? { answer: [] };
     expect(await items(page).nth(2).locator("p").allInnerTexts()).toEqual(answer);
     await summary(page, 4).click();
-    await expect.poll(() => openOnes(page)).toEqual([2, 10]);
+    await soon(() => openOnes(page)).toEqual([2, 10]);
     await summary(page, 10).click();
     await summary(page, 2).click();
-    await expect.poll(() => openOnes(page)).toEqual([]);
+    await soon(() => openOnes(page)).toEqual([]);
   },
 );
 
@@ -69,9 +70,9 @@ test("the keyboard opens and closes a question", async () => {
   const page = await open("pl");
   await summary(page, 3).focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => openOnes(page)).toEqual([3]);
+  await soon(() => openOnes(page)).toEqual([3]);
   await page.keyboard.press("Space");
-  await expect.poll(() => openOnes(page)).toEqual([]);
+  await soon(() => openOnes(page)).toEqual([]);
 });
 
 async function open(language: Language): Promise<Page> {

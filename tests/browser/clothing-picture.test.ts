@@ -5,6 +5,7 @@ import { pictureFile } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
@@ -15,7 +16,7 @@ const dialog = (page: Page) => page.locator("dialog[open]");
 test.each(languages)("the fifth question lists twelve things to pack in %s", async (language) => {
   const page = await open(language);
   const list = question(page).locator("ol");
-  await expect.poll(() => list.isVisible()).toBe(true);
+  await soon(() => list.isVisible()).toBe(true);
   const things = await list.locator("li").allInnerTexts();
   expect(things).toHaveLength(12);
   expect(things.filter((thing) => /^\d/.test(thing))).toEqual([]);
@@ -36,10 +37,10 @@ test.each([
     const page = await open(language, visit);
     await page.locator("[data-clothing]").click();
     const { src } = pictureFile("clothing");
-    await expect.poll(() => dialog(page).locator("img").getAttribute("src")).toBe(src);
+    await soon(() => dialog(page).locator("img").getAttribute("src")).toBe(src);
     expect(page.url()).toBe(site.url + pathOf("contact", language));
     await close(page, language);
-    await expect.poll(() => dialog(page).count()).toBe(0);
+    await soon(() => dialog(page).count()).toBe(0);
     expect(await page.locator(":focus").getAttribute("data-clothing")).not.toBeNull();
     expect(await question(page).getAttribute("open")).not.toBeNull();
   },

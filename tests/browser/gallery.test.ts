@@ -6,6 +6,7 @@ import { pictureFile } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
@@ -25,7 +26,7 @@ test.each(["en", "pl"] as const)("each filter shows its pictures alone in %s", a
     const button = page.locator(`button[data-category=${category}]`);
     expect(await button.innerText()).toBe(words(language, `gallery.categories.${category}`));
     await button.click();
-    await expect.poll(() => pressed(page)).toEqual([category]);
+    await soon(() => pressed(page)).toEqual([category]);
     expect(await shown(page), category).toEqual(galleryImagesOf(category));
     expect(await page.locator("[aria-live=polite]:visible").first().innerText()).toMatch(
       new RegExp(`^${galleryImagesOf(category).length}\\s`),
@@ -41,9 +42,9 @@ test("the filter stands in the address and asks the server for pictures alone", 
   for (const category of ["dogSledding", "activities", "all"] as const) {
     await page.locator(`button[data-category=${category}]`).click();
     const query = category === "all" ? "" : `?category=${category}`;
-    await expect.poll(() => page.url()).toBe(site.url + pathOf("gallery", "de") + query);
+    await soon(() => page.url()).toBe(site.url + pathOf("gallery", "de") + query);
   }
-  await expect.poll(() => shown(page)).toHaveLength(32);
+  await soon(() => shown(page)).toHaveLength(32);
   expect(asked.filter((path) => !path.startsWith("/images/"))).toEqual([]);
 });
 
@@ -54,7 +55,7 @@ test("choosing a filter does not move the page", async () => {
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
   await button.click();
-  await expect.poll(() => shown(page)).toEqual(galleryImagesOf("landscapes"));
+  await soon(() => shown(page)).toEqual(galleryImagesOf("landscapes"));
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { galleryImagesOf } from "#domain/gallery.ts";
 import { phone, useBrowser } from "../support/browser.ts";
 import { enlarged, openEnlarged } from "../support/lightbox.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
@@ -18,13 +19,13 @@ test.each([
 ])("a mouse drag of %i px sideways shows the right picture", async (by, expected) => {
   const page = await openEnlarged(visitors, "sv", first);
   await drag(page, 600, 600 + by);
-  await expect.poll(() => enlarged(page)).toBe(expected);
+  await soon(() => enlarged(page)).toBe(expected);
 });
 
 test("a drag from one edge of the screen to the other leads on", async () => {
   const page = await openEnlarged(visitors, "en", first);
   await drag(page, 1000, 40);
-  await expect.poll(() => enlarged(page)).toBe(second);
+  await soon(() => enlarged(page)).toBe(second);
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
     isMobile: true,
   });
   await swipe(page, right, down);
-  await expect.poll(() => enlarged(page)).toBe(expected);
+  await soon(() => enlarged(page)).toBe(expected);
 });
 
 async function drag(page: Page, from: number, to: number): Promise<void> {

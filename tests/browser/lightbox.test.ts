@@ -5,6 +5,7 @@ import type { Language } from "#domain/languages.ts";
 import { desktop, useBrowser } from "../support/browser.ts";
 import { dialog, enlarged, openEnlarged } from "../support/lightbox.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
@@ -29,7 +30,7 @@ test.each([
 ] as const)("%s closes the picture and gives the focus back", async (_, language, close) => {
   const page = await openEnlarged(visitors, language, first);
   await close(page);
-  await expect.poll(() => dialog(page).count()).toBe(0);
+  await soon(() => dialog(page).count()).toBe(0);
   expect(await page.locator(":focus").getAttribute("data-gallery-item")).toBe(first);
 });
 
@@ -38,22 +39,22 @@ test.each(["en", "pl"] as const)(
   async (language) => {
     const page = await openEnlarged(visitors, language, first);
     await press(page, language, "previous");
-    await expect.poll(() => enlarged(page)).toBe(last);
+    await soon(() => enlarged(page)).toBe(last);
     await press(page, language, "next");
-    await expect.poll(() => enlarged(page)).toBe(first);
+    await soon(() => enlarged(page)).toBe(first);
     await press(page, language, "next");
-    await expect.poll(() => enlarged(page)).toBe(second);
+    await soon(() => enlarged(page)).toBe(second);
   },
 );
 
 test("arrow keys lead on and back, round the filter's end", async () => {
   const page = await openEnlarged(visitors, "de", first);
   await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => enlarged(page)).toBe(last);
+  await soon(() => enlarged(page)).toBe(last);
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => enlarged(page)).toBe(first);
+  await soon(() => enlarged(page)).toBe(first);
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => enlarged(page)).toBe(second);
+  await soon(() => enlarged(page)).toBe(second);
 });
 
 test.each([

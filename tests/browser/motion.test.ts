@@ -15,9 +15,9 @@ const little = { reducedMotion: "reduce" } as const;
 test.each(pageKeys)("nothing of the %s page moves for who wants little motion", async (key) => {
   const page = await visitors.open(pathOf(key, "de"), little);
   await hydrated(page);
-  await expect.poll(() => moving(page)).toEqual([]);
+  await soon(() => moving(page)).toEqual([]);
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
-  await expect.poll(() => moving(page)).toEqual([]);
+  await soon(() => moving(page)).toEqual([]);
 });
 
 test("what a pointer touches changes at once for who wants little motion", async () => {
@@ -37,7 +37,7 @@ test("a request on its way turns no wheel for who wants little motion", async ()
   await fillBooking(page);
   await send(page, "booking");
   await page.locator("#booking-form [aria-busy=true]").waitFor();
-  await expect.poll(() => moving(page)).toEqual([]);
+  await soon(() => moving(page)).toEqual([]);
 });
 
 test.each([

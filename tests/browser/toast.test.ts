@@ -6,6 +6,7 @@ import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { fillBooking, send } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 import { workingVars } from "../support/working-vars.ts";
 
@@ -22,7 +23,7 @@ test.each(["de", "sv"] as const)(
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await toast.getByRole("button", { name: words(language, "booking.toastErrorAction") }).click();
-    await expect.poll(() => asked).toEqual([`mailto:${workingVars.CONTACT_EMAIL}`]);
+    await soon(() => asked).toEqual([`mailto:${workingVars.CONTACT_EMAIL}`]);
     expect(page.url()).toBe(site.url + pathOf("book", language));
     expect(await page.locator("#booking-form [name=client_name]").inputValue()).toBe("Jürgen Groß");
   },
@@ -51,7 +52,7 @@ test.each([
   await page.clock.runFor(3_500);
   expect(await toast.count()).toBe(1);
   await page.clock.runFor(1_600);
-  await expect.poll(() => toast.count()).toBe(0);
+  await soon(() => toast.count()).toBe(0);
 });
 
 test("a toast goes by itself after a tap on it", async () => {
@@ -61,7 +62,7 @@ test("a toast goes by itself after a tap on it", async () => {
   await page.clock.runFor(3_500);
   expect(await toast.count()).toBe(1);
   await page.clock.runFor(1_600);
-  await expect.poll(() => toast.count()).toBe(0);
+  await soon(() => toast.count()).toBe(0);
 });
 
 test("a toast stays under the pointer though the focus leaves it", async () => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
 import { type GalleryImageKey, galleryImages, galleryImagesOf } from "#domain/gallery.ts";
 import type { Language } from "#domain/languages.ts";
 import { pictureFile } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, type Visitors } from "./browser.ts";
+import { soon } from "./soon.ts";
 
 /** What lies over the page. */
 export function dialog(page: Page): Locator {
@@ -22,7 +22,7 @@ export async function openEnlarged(
   const page = await visitors.open(`${pathOf("gallery", language)}?category=${category}`, visit);
   await hydrated(page);
   await page.locator(`[data-gallery-item=${key}]`).click();
-  await expect.poll(() => enlarged(page)).toBe(key);
+  await soon(() => enlarged(page)).toBe(key);
   return page;
 }
 

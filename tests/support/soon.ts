@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** What comes true within a few seconds: films that start, things that fade or scroll into view. */
+/** Expects what comes true within a few seconds, on a busy machine too. */
 export function soon<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: 5_000 });
 }

@@ -15,7 +15,8 @@ import { workerBundle } from "../support/prepare.ts";
 
 /** A checkout of its own, with its build: other tests are being served from the one here. */
 const checkout = mkdtempSync(join(tmpdir(), "deploy-"));
-const left = ["node_modules", ".git", ".wrangler", "tests", "docs"];
+const left = ["node_modules", ".git", ".wrangler", "tests", "docs", "studio"];
+const buildTimeoutMs = 120_000;
 
 beforeAll(() => {
   cpSync(".", checkout, {
@@ -27,22 +28,26 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(checkout, { recursive: true }));
 
-test("a second deploy over an old build builds anew and bundles what it built", () => {
-  const built = ["build/server/index.js", join(workerBundle, "index.js")];
-  const before = built.map(inCheckout);
-  const notBefore = Date.now();
-  const args = ["deploy", "--dry-run", "--outdir", workerBundle];
-  // As in an operator's shell: vitest's own NODE_ENV would decide what is built.
-  const env = { ...process.env, NODE_ENV: undefined };
-  execFileSync("wrangler", args, { cwd: checkout, env, encoding: "utf8", stdio: "pipe" });
-  const after = built.map(inCheckout);
-  for (const [index, file] of built.entries()) {
-    expect(after[index]?.changed, file).toBeGreaterThan(notBefore);
-    expect(after[index]?.placeholder, file).toMatch(/^nonce-/);
-    expect(after[index]?.placeholder, file).not.toBe(before[index]?.placeholder);
-  }
-  expect(after[0]?.placeholder).toBe(after[1]?.placeholder);
-});
+test(
+  "a second deploy over an old build builds anew and bundles what it built",
+  () => {
+    const built = ["build/server/index.js", join(workerBundle, "index.js")];
+    const before = built.map(inCheckout);
+    const notBefore = Date.now();
+    const args = ["deploy", "--dry-run", "--outdir", workerBundle];
+    // As in an operator's shell: vitest's own NODE_ENV would decide what is built.
+    const env = { ...process.env, NODE_ENV: undefined };
+    execFileSync("wrangler", args, { cwd: checkout, env, encoding: "utf8", stdio: "pipe" });
+    const after = built.map(inCheckout);
+    for (const [index, file] of built.entries()) {
+      expect(after[index]?.changed, file).toBeGreaterThan(notBefore);
+      expect(after[index]?.placeholder, file).toMatch(/^nonce-/);
+      expect(after[index]?.placeholder, file).not.toBe(before[index]?.placeholder);
+    }
+    expect(after[0]?.placeholder).toBe(after[1]?.placeholder);
+  },
+  buildTimeoutMs,
+);
 
 test("no build leaves wrangler a redirect to a stale configuration", () => {
   expect(globSync(".wrangler/deploy/*", { cwd: checkout })).toEqual([]);
