@@ -15,12 +15,12 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
   const play = useFilmsPlay();
   const [state, setState] = useState<FilmState>("idle");
 
-  const rest = useCallback(() => setState((now) => (now === "failed" ? now : "paused")), []);
-  const start = useCallback(
-    // A browser may refuse to play (a battery saver, say): nothing is on its way then.
-    (video: HTMLVideoElement) => video.play().catch(rest),
-    [rest],
-  );
+  const start = useCallback((video: HTMLVideoElement) => {
+    video.play().catch((error: DOMException) => {
+      // A browser may refuse to play (a battery saver, say): nothing is on its way then.
+      if (error.name === "NotAllowedError") setState("paused");
+    });
+  }, []);
 
   useEffect(() => {
     const video = ref.current;
@@ -35,7 +35,7 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
       loadeddata: arrive,
       canplay: arrive,
       playing: () => setState("playing"),
-      pause: rest,
+      pause: () => setState((now) => (now === "playing" ? "paused" : now)),
       error: () => setState("failed"),
       ended: restart,
     };
@@ -45,7 +45,7 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
       for (const [event, listener] of Object.entries(listeners))
         video.removeEventListener(event, listener);
     };
-  }, [ref, start, rest]);
+  }, [ref, start]);
 
   useEffect(() => {
     const video = ref.current;
