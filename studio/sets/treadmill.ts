@@ -3,6 +3,7 @@ import {
   Color,
   Group,
   InstancedMesh,
+  type Material,
   Matrix4,
   Mesh,
   type Object3D,
@@ -87,7 +88,7 @@ export function createTreadmill(world: World, options: TreadmillOptions): Treadm
     ground.receiveShadow = true;
     passing.add(ground);
   }
-  if (forest) plant(passing, shape, forest, offsets);
+  if (forest) plant(passing, shape, forest, offsets, Math.max(ahead, behind, 90));
   world.animate((t) => {
     passing.position.z = ((t * laps) % 1) * period;
   });
@@ -104,6 +105,21 @@ export function createTreadmill(world: World, options: TreadmillOptions): Treadm
   };
 }
 
+/** The material of trees that are nothing at the far end of the scenery and grow as they come nearer, so that none pops up. */
+function growing(end: number): Material {
+  const material = painted(true).clone();
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader.replace(
+      "#include <begin_vertex>",
+      `#include <begin_vertex>
+  float treeFar = length((modelMatrix * instanceMatrix * vec4(0.0, 0.0, 0.0, 1.0)).xz - cameraPosition.xz);
+  transformed *= smoothstep(${end.toFixed(1)}, ${(end * 0.72).toFixed(1)}, treeFar);`,
+    );
+  };
+  material.customProgramCacheKey = () => `growing ${end}`;
+  return material;
+}
+
 interface Stand {
   geometry: BufferGeometry;
   matrices: Matrix4[];
@@ -115,7 +131,9 @@ function plant(
   shape: GroundShape,
   forest: Forest,
   offsets: readonly number[],
+  end: number,
 ): void {
+  const wood = growing(end);
   const random = randomFrom(forest.seed ?? 7);
   const { height = 12, birches = 0.08, fine = 7 } = forest;
   const make = (detail: SpruceDetail, count: number): Stand[] =>
@@ -157,7 +175,7 @@ function plant(
             ? young
             : off < fine
               ? near
-              : off < fine + 13
+              : off < fine + 5
                 ? middle
                 : coarse;
       const stand = kind[Math.floor(random() * kind.length)];
@@ -180,7 +198,7 @@ function plant(
   for (const stand of [...near, ...middle, ...coarse, ...young, ...birch]) {
     const { geometry, matrices, tints } = stand;
     if (matrices.length === 0) continue;
-    const mesh = new InstancedMesh(geometry, painted(true), matrices.length);
+    const mesh = new InstancedMesh(geometry, wood, matrices.length);
     matrices.forEach((matrix, index) => mesh.setMatrixAt(index, matrix));
     tints.forEach((tint, index) => mesh.setColorAt(index, tint));
     mesh.castShadow = !coarse.includes(stand);

@@ -42,11 +42,11 @@ export const featureDogs: Shot = {
       heading: 190,
       period: 42,
       ahead: 15,
-      behind: 120,
+      behind: 126,
       mounds: 0.55,
       rise: 0.04,
       reach: 80,
-      forest: { from: [4.6, 5.4], to: [26, 26], room: 11.5, seed: 4 },
+      forest: { from: [4.6, 5.4], to: [24, 24], room: 11.5, seed: 4 },
     });
     put(way.stage, runningTeam(world, 14, { seed: 3 }), 0, 0, -0.09);
   },
