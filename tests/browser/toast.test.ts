@@ -86,6 +86,8 @@ async function openFailed(language: Language, visit = {}): Promise<Page> {
   await hydrated(page);
   await fillBooking(page);
   await send(page, "booking");
+  // Else the toast may come up under the resting pointer, which holds it.
+  await page.mouse.move(5, 5);
   await page.locator("[data-toast=error]").waitFor();
   return page;
 }

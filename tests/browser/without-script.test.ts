@@ -15,7 +15,7 @@ const noScript = { javaScriptEnabled: false, viewport: phone, expected: /status 
 test("a contact message is sent and thanked for", async () => {
   const page = await visitors.open(pathOf("contact", "pl"), noScript);
   await fillContact(page);
-  await send(page, "contact");
+  await sendAndLoad(page, "contact");
   await page.waitForURL("**?sent=1#contact-form");
   expect(await page.locator("#contact-form [role=status]").innerText()).toBe(
     words("pl", "contact.form.successMessage"),
@@ -26,7 +26,7 @@ test("a contact message is sent and thanked for", async () => {
 test("a reload after the thanks sends nothing again", async () => {
   const page = await visitors.open(pathOf("contact", "en"), noScript);
   await fillContact(page, "sent once");
-  await send(page, "contact");
+  await sendAndLoad(page, "contact");
   await page.waitForURL("**?sent=1#contact-form");
   const received = backend.bodies("contact").length;
   await page.reload();
@@ -37,7 +37,7 @@ test("a booking with children is asked for their ages, and nothing typed is lost
   const page = await visitors.open(pathOf("book", "sv"), noScript);
   await fillBooking(page);
   await page.locator("[name=numChildren]").fill("2");
-  await send(page, "booking");
+  await sendAndLoad(page, "booking");
   expect(await page.locator("[name=childrenAges]").count()).toBe(2);
   expect(await describedError(page, "[name=childrenAges] >> nth=0")).toBe(
     words("sv", "booking.childrenAgesErrorRequired"),
@@ -47,7 +47,7 @@ test("a booking with children is asked for their ages, and nothing typed is lost
   expect(await page.locator("[name=consent]").isChecked()).toBe(true);
   await page.locator("[name=childrenAges]").nth(0).fill("2");
   await page.locator("[name=childrenAges]").nth(1).fill("9");
-  await send(page, "booking");
+  await sendAndLoad(page, "booking");
   expect(await page.locator("#booking-form [role=status]").innerText()).toBe(
     words("sv", "booking.toastSuccessDesc"),
   );
@@ -60,7 +60,7 @@ test("a wrong e-mail comes back with its error and everything typed", async () =
   await page.locator("#contact-form").evaluate((form) => form.setAttribute("novalidate", ""));
   await fillContact(page, 'Grüße <b>& "mehr"</b>');
   await page.locator("[name=email]").fill("nicht richtig");
-  await send(page, "contact");
+  await sendAndLoad(page, "contact");
   expect(await describedError(page, "[name=email]")).toBe(
     words("de", "contact.form.emailErrorInvalid"),
   );
@@ -71,7 +71,7 @@ test("a wrong e-mail comes back with its error and everything typed", async () =
 test("after the thanks a further message with a mistake gets its errors, not thanks again", async () => {
   const page = await visitors.open(`${pathOf("contact", "en")}?sent=1`, noScript);
   await page.locator("#contact-form").evaluate((form) => form.setAttribute("novalidate", ""));
-  await send(page, "contact");
+  await sendAndLoad(page, "contact");
   await expect.poll(() => page.locator("#contact-form [role=alert]").count()).toBe(1);
   expect(await page.locator("#contact-form [role=status]").innerText()).toBe("");
 });
@@ -79,7 +79,7 @@ test("after the thanks a further message with a mistake gets its errors, not tha
 test("the outcome is in view when the page comes back", async () => {
   const page = await visitors.open(pathOf("contact", "en"), noScript);
   await fillContact(page, "seen at once");
-  await send(page, "contact");
+  await sendAndLoad(page, "contact");
   await page.waitForURL("**?sent=1#contact-form");
   const banner = await page.locator("#contact-form").boundingBox();
   expect(banner?.y).toBeLessThan(phone.height);
@@ -89,17 +89,19 @@ test("the menu opens and its links and languages lead on", async () => {
   const page = await visitors.open(pathOf("about", "en"), noScript);
   await page.locator("[data-mobile-menu] summary").click();
   await page.locator(`[data-mobile-menu] a[href="${pathOf("gallery", "en")}"]`).click();
-  expect(page.url()).toBe(site.url + pathOf("gallery", "en"));
+  await page.waitForURL(site.url + pathOf("gallery", "en"));
   await page.locator("[data-mobile-menu] summary").click();
   expect(await page.locator("select[name=language]").isVisible()).toBe(false);
   await page.locator("[data-mobile-menu] a[hreflang=pl]").click();
-  expect(page.url()).toBe(site.url + pathOf("gallery", "pl"));
+  await page.waitForURL(site.url + pathOf("gallery", "pl"));
 });
 
 test("a page without a language in its address is shown in the language chosen there", async () => {
   const page = await visitors.open(legalPathOf("terms"), noScript);
   await page.locator("[data-mobile-menu] summary").click();
+  const answered = page.waitForEvent("domcontentloaded");
   await page.locator("[data-mobile-menu] button[value=sv]").click();
+  await answered;
   expect(page.url()).toBe(site.url + legalPathOf("terms"));
   expect(await page.locator("h1").innerText()).toBe(words("sv", "legal.terms.title"));
   await page.goto(`${site.url}/`);
@@ -109,4 +111,11 @@ test("a page without a language in its address is shown in the language chosen t
 async function describedError(page: Page, selector: string): Promise<string> {
   const ids = await page.locator(selector).getAttribute("aria-describedby");
   return page.locator(`#${ids?.split(" ")[0]}`).innerText();
+}
+
+/** Sends a form and waits for the page that answers it. */
+async function sendAndLoad(page: Page, form: "contact" | "booking"): Promise<void> {
+  const answered = page.waitForEvent("domcontentloaded");
+  await send(page, form);
+  await answered;
 }
