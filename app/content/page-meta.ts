@@ -21,6 +21,7 @@ export function pageMeta(page: PageKey | LegalKey): MetaFunction {
     const { title, description, keywords } = seo;
     const { language } = shell;
     const url = canonicalUrl(page, language, settings.siteUrl);
+    const crawled = structuredData({ page, name: title, description, url }, settings);
     return [
       { title: `${title} | ${settings.siteName}` },
       { name: "description", content: description },
@@ -28,7 +29,7 @@ export function pageMeta(page: PageKey | LegalKey): MetaFunction {
       { tagName: "link", rel: "canonical", href: url },
       ...alternates(page, settings.siteUrl),
       ...shareTags({ page, language, title, description, url }, settings),
-      ...crawlerData({ page, name: title, description, url }, settings),
+      ...(crawled ? [{ "script:ld+json": crawled }] : []),
     ];
   };
 }
@@ -45,16 +46,4 @@ function alternates(page: PageKey | LegalKey, siteUrl: string): MetaDescriptor[]
     hrefLang: hreflang,
     href,
   }));
-}
-
-interface Described {
-  page: PageKey | LegalKey;
-  name: string;
-  description: string;
-  url: string;
-}
-
-function crawlerData({ page, ...described }: Described, settings: Settings): MetaDescriptor[] {
-  const data = isLegalKey(page) ? undefined : structuredData({ page, ...described }, settings);
-  return data ? [{ "script:ld+json": data }] : [];
 }

@@ -1,8 +1,8 @@
-import type { PageKey } from "#domain/route-table.ts";
+import type { LegalKey, PageKey } from "#domain/route-table.ts";
 import type { Settings } from "#domain/settings.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
 
-const types: Partial<Record<PageKey, "TouristAttraction" | "LodgingBusiness">> = {
+const types: Partial<Record<PageKey | LegalKey, "TouristAttraction" | "LodgingBusiness">> = {
   huskyTour: "TouristAttraction",
   snowmobileSafari: "TouristAttraction",
   northernLights: "TouristAttraction",
@@ -10,7 +10,7 @@ const types: Partial<Record<PageKey, "TouristAttraction" | "LodgingBusiness">> =
 };
 
 interface Described {
-  page: PageKey;
+  page: PageKey | LegalKey;
   name: string;
   description: string;
   /** The page's canonical address. */

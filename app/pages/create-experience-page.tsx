@@ -40,6 +40,13 @@ export interface ExperienceDefaults {
   };
 }
 
+/** The closing of every experience so far: to booking, to a question, under five stars. SPEC 2.9. */
+export const bookOrAsk: ExperienceDefaults["closing"] = {
+  primaryButton: { target: "book" },
+  secondaryButton: { target: "contact" },
+  showStarRating: true,
+};
+
 type ExperienceContent = Merged<ExperienceDefaults, Words>;
 
 interface ExperienceOptions {

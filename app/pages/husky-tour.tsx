@@ -1,7 +1,7 @@
 import { pageLoader } from "../content/page-data.server.ts";
 import { pageClientLoader } from "../content/page-data.ts";
 import { pageMeta } from "../content/page-meta.ts";
-import { createExperiencePage } from "./create-experience-page.tsx";
+import { bookOrAsk, createExperiencePage } from "./create-experience-page.tsx";
 
 export const loader = pageLoader("huskyTour");
 export const clientLoader = pageClientLoader("huskyTour");
@@ -28,10 +28,6 @@ export default createExperiencePage({
     dayProgram: {
       steps: [{ icon: "PawPrint" }, { icon: "Shield" }, { icon: "Wind" }, { icon: "Coffee" }],
     },
-    closing: {
-      primaryButton: { target: "book" },
-      secondaryButton: { target: "contact" },
-      showStarRating: true,
-    },
+    closing: bookOrAsk,
   },
 });

@@ -1,7 +1,7 @@
 import { pageLoader } from "../content/page-data.server.ts";
 import { pageClientLoader } from "../content/page-data.ts";
 import { pageMeta } from "../content/page-meta.ts";
-import { createExperiencePage } from "./create-experience-page.tsx";
+import { bookOrAsk, createExperiencePage } from "./create-experience-page.tsx";
 
 export const loader = pageLoader("northernLights");
 export const clientLoader = pageClientLoader("northernLights");
@@ -28,10 +28,6 @@ export default createExperiencePage({
     dayProgram: {
       steps: [{ icon: "Clock" }, { icon: "Binoculars" }, { icon: "Moon" }, { icon: "Star" }],
     },
-    closing: {
-      primaryButton: { target: "book" },
-      secondaryButton: { target: "contact" },
-      showStarRating: true,
-    },
+    closing: bookOrAsk,
   },
 });

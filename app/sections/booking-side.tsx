@@ -1,6 +1,6 @@
 import { useContent, useText } from "../content/content-provider.tsx";
 import { EmailLink, PhoneLinks } from "../ui/contact-links.tsx";
-import styles from "./contact-ways.module.css";
+import styles from "./booking-side.module.css";
 import { InfoCard } from "./info-card.tsx";
 
 /** Location, phone and e-mail beside the booking form. SPEC 2.12. */

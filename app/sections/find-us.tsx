@@ -3,14 +3,14 @@ import { ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { PhoneLinks } from "../ui/contact-links.tsx";
 import { mapHref, useSettings } from "../ui/use-settings.ts";
-import styles from "./find-us.module.css";
+import styles from "./side-card.module.css";
 
 /** Where the family is: address, map, two phones. SPEC 2.11 (find-us card). */
 export function FindUs() {
   const words = useContent("contact").findUs;
   const { siteName, address, coordinates } = useSettings();
   return (
-    <Card variant="raised" className={styles.card}>
+    <Card variant="raised" className={`${styles.card} ${styles.place}`}>
       <h2>{words.title}</h2>
       <p>{words.text}</p>
       <address>
