@@ -10,16 +10,16 @@ const canvas = document.createElement("canvas");
 Object.assign(window, {
   shotNames: shots.map((shot) => shot.name),
   /** Builds a shot's world at a size in pixels; tells its phase and how bright things bloom. */
-  openShot(name: string, width: number, height: number, antialias: boolean) {
+  openShot(name: string, width: number, height: number, antialias: boolean, detail: number) {
     const shot = shots.find((candidate) => candidate.name === name);
     if (!shot) throw new Error(`no shot ${name}`);
-    stage = createStage(shot, canvas, width, height, antialias);
+    stage = createStage(shot, canvas, width, height, antialias, detail);
     return { t: shot.t ?? 0, bloom: stage.bloom };
   },
-  /** Paints the frame of a phase and gives it as a data address. */
-  paint(t: number) {
+  /** Paints the frame of a phase and gives it as a data address; lossless takes half a second more. */
+  paint(t: number, lossless: boolean) {
     stage?.draw(t);
-    return canvas.toDataURL("image/webp", 1);
+    return canvas.toDataURL(lossless ? "image/webp" : "image/jpeg", lossless ? 1 : 0.98);
   },
   stats: () => stage?.stats(),
   ratioOf: (name: string) => shots.find((shot) => shot.name === name)?.ratio ?? 16 / 9,

@@ -92,19 +92,23 @@ try {
     const ratio = await page.evaluate((shot) => window.ratioOf(shot), name);
     const height = Math.round(width / ratio);
     const opened = await page.evaluate(
-      ([shot, w, h, soften]) => window.openShot(shot, w, h, soften),
+      ([shot, w, h, soften, detail]) => window.openShot(shot, w, h, soften, detail),
       [
         name,
         Math.round(width * scale),
         Math.round(height * scale),
         option("msaa", scale < 1.5 ? "1" : "0") === "1",
+        frames > 1 ? 0.7 : 1,
       ],
     );
     const built = Date.now();
     for (let frame = 0; frame < frames; frame++) {
       const t = frames > 1 ? frame / frames : Number(phase ?? opened.t);
       const from = Date.now();
-      const address = await page.evaluate((at) => window.paint(at), t);
+      const address = await page.evaluate(
+        ([at, exact]) => window.paint(at, exact),
+        [t, frames === 1],
+      );
       const painted = Date.now();
       if (rest.includes("--stats"))
         console.log(JSON.stringify(await page.evaluate(() => window.stats())));

@@ -59,6 +59,11 @@ export function snowGround(sheen?: Sheen): MeshLambertMaterial {
           // Crowns are drawn upright, as seen from the eye, for a slope seen flat would smear them.
           vec2 seen = vec2(atan(at.x - cameraPosition.x, at.y - cameraPosition.z) * 4500.0, vGround.y);
           float crowns = groundNoise(seen / vec2(13.0, 22.0)) * 0.5 + groundNoise(seen / vec2(60.0, 30.0)) * 0.5;
+          // Only a long lens sees single crowns: finer spires, faded before they are smaller than a pixel.
+          float tiny = length(fwidth(seen));
+          vec2 spire = seen + vec2(groundNoise(seen / 7.0) * 5.0, 0.0);
+          crowns += (groundNoise(spire / vec2(3.1, 9.0)) - 0.5) * 0.55 * (1.0 - smoothstep(0.7, 2.0, tiny));
+          crowns += (groundNoise(spire.yx / vec2(4.3, 1.4)) - 0.5) * 0.4 * (1.0 - smoothstep(0.3, 0.9, tiny));
           float wood = cover * (0.62 + 0.38 * smoothstep(0.3, 0.6, crowns)) * smoothstep(0.1, 0.45, cover * 0.75 + crowns * 0.35) * smoothstep(1500.0, 1900.0, groundFar);
           diffuseColor.rgb = mix(diffuseColor.rgb, ${linear("#34506a")}, wood * 0.92);
         }`,

@@ -108,13 +108,14 @@ function aim(camera: PerspectiveCamera, pose: CameraPose): void {
   camera.updateMatrixWorld();
 }
 
-/** Builds the world of a shot for a canvas; draw(t) then paints one frame of its loop. */
+/** Builds the world of a shot for a canvas; draw(t) then paints one frame of its loop. A detail below 1 makes coarser land. */
 export function createStage(
   shot: Shot,
   canvas: HTMLCanvasElement,
   width: number,
   height: number,
   antialias = true,
+  detail = 1,
 ): Stage {
   const preset: SkyPreset = { ...skyPresets[shot.sky], ...shot.air };
   installAtmosphere(preset);
@@ -152,6 +153,7 @@ export function createStage(
   scene.add(
     createTerrain({
       ...around,
+      detail,
       sheen: shot.sheen ?? (shot.aurora && { color: "#4fe0a8", azimuth, strength: 0.11 }),
     }),
     createForest({ ...around, fov: camera.fov, ...shot.forest }),

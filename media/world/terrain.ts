@@ -89,13 +89,22 @@ export interface TerrainOptions {
   /** Degrees clockwise from north to the middle of what is modelled, and half its width. */
   azimuth: number;
   halfWidth: number;
+  /** 1 for a large picture, less for a film. */
+  detail?: number;
   sheen?: Sheen;
 }
 
 /** The snow-covered land as far as the horizon: fine at the eye, coarse far off. */
-export function createTerrain({ x, z, azimuth, halfWidth, sheen }: TerrainOptions): Mesh {
-  const rings = 540;
-  const spokes = Math.min(1200, Math.ceil(halfWidth * 2 * 6.2));
+export function createTerrain({
+  x,
+  z,
+  azimuth,
+  halfWidth,
+  detail = 1,
+  sheen,
+}: TerrainOptions): Mesh {
+  const rings = Math.round(540 * detail);
+  const spokes = Math.min(1200 * detail, Math.ceil(halfWidth * 2 * 6.2 * detail));
   const positions = new Float32Array((rings + 1) * (spokes + 1) * 3);
   const indices: number[] = [];
   for (let ring = 0; ring <= rings; ring++) {

@@ -15,7 +15,7 @@ import { workerBundle } from "../support/prepare.ts";
 
 /** A checkout of its own, with its build: other tests are being served from the one here. */
 const checkout = mkdtempSync(join(tmpdir(), "deploy-"));
-const left = ["node_modules", ".git", ".wrangler", "tests", "docs", "studio"];
+const left = ["node_modules", ".git", ".wrangler", "tests", "docs", "media"];
 const buildTimeoutMs = 120_000;
 
 beforeAll(() => {
