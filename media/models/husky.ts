@@ -1,3 +1,4 @@
+import { contactShadow } from "./contact-shadow";
 import {
   type BufferGeometry,
   CatmullRomCurve3,
@@ -207,7 +208,8 @@ function build(options: Required<HuskyOptions>): Mesh[] {
         cloth(options.harness),
       ),
     );
-  return [...meshes, head as unknown as Mesh];
+  const shade = pose === "lie" || pose === "sit" ? [] : [contactShadow(0.36, 0.62)];
+  return [...meshes, head as unknown as Mesh, ...shade];
 }
 
 /** A sled dog of 0.6 m at the shoulder, looking along -Z; its fur and eyes follow the seed. */

@@ -151,10 +151,10 @@ function knitted(look: Look, pompom: boolean, coarse: number): Mesh[] {
 function trapper(look: Look, coarse: number): Mesh[] {
   const cap = [
     ball(v(0, 0.055, 0.012), [0.118, 0.112, 0.128], undefined, {}),
-    ball(v(0, -0.1, -0.02), [0.2, 0.13, 0.22], tilt(0.08), { carve: true, blend: 0.008 }),
+    ball(v(0, -0.088, -0.03), [0.2, 0.15, 0.22], tilt(0.22), { carve: true, blend: 0.008 }),
   ];
   const brow = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((x) =>
-    v(x * 0.088, 0.076 + 0.008 * (1 - x * x), -0.115 + x * x * 0.065),
+    v(x * 0.09, 0.088 + 0.01 * (1 - x * x), -0.115 + x * x * 0.068),
   );
   const flaps = [-1, 1].map((side) =>
     furEdge(

@@ -93,7 +93,7 @@ function features(face: readonly Blob[], look: Look, child: boolean): Mesh[] {
       ),
     );
   }
-  const smile = look.mood === "calm" ? 0.004 : 0.0105;
+  const smile = look.mood === "calm" ? 0.004 : 0.014;
   const half = laughing ? 0.033 : 0.029;
   const lips = look.beard ? [...face, ...beardBlobs(look.hairColour)] : face;
   const lift = look.beard ? 0.0025 : 0.0006;

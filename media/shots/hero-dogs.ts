@@ -106,7 +106,8 @@ export const huskyHero: Shot = {
       shadows: true,
       softness: 3,
     },
-    exposure: 1,
+    hemisphere: { sky: "#7da4e2", ground: "#7f8fba", intensity: 1.7 },
+    exposure: 0.98,
   },
   shadow: { at: 12, reach: 16 },
   build(world) {

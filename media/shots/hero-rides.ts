@@ -135,6 +135,8 @@ export const snowmobileHero: Shot = {
       shadows: true,
       softness: 3,
     },
+    hemisphere: { sky: "#7da4e2", ground: "#7f8fba", intensity: 1.7 },
+    exposure: 1.02,
   },
   shadow: { at: 16, reach: 26 },
   build(world) {

@@ -172,8 +172,10 @@ export function addSky(
   });
   key.shadow.mapSize.set(4096, 4096);
   key.shadow.radius = light.softness;
-  key.shadow.bias = -0.0006;
-  key.shadow.normalBias = 0.12;
+  // The finer the shadow map, the nearer to the feet a shadow may begin.
+  const coarse = Math.min(1, Math.max(0.1, reach / 75));
+  key.shadow.bias = -0.0006 * coarse;
+  key.shadow.normalBias = 0.12 * coarse;
   scene.add(key, key.target);
   return key;
 }

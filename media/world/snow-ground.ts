@@ -64,7 +64,7 @@ export function snowGround(sheen?: Sheen): MeshLambertMaterial {
           vec2 spire = seen + vec2(groundNoise(seen / 7.0) * 5.0, 0.0);
           crowns += (groundNoise(spire / vec2(3.1, 9.0)) - 0.5) * 0.55 * (1.0 - smoothstep(0.7, 2.0, tiny));
           crowns += (groundNoise(spire.yx / vec2(4.3, 1.4)) - 0.5) * 0.4 * (1.0 - smoothstep(0.3, 0.9, tiny));
-          float wood = cover * (0.62 + 0.38 * smoothstep(0.3, 0.6, crowns)) * smoothstep(0.1, 0.45, cover * 0.75 + crowns * 0.35) * smoothstep(1500.0, 1900.0, groundFar);
+          float wood = cover * (0.7 + 0.3 * smoothstep(0.3, 0.6, crowns)) * smoothstep(0.1, 0.45, cover * 0.75 + crowns * 0.35) * smoothstep(1500.0, 1900.0, groundFar);
           diffuseColor.rgb = mix(diffuseColor.rgb, ${linear("#34506a")}, wood * 0.92);
         }`,
       )
