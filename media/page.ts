@@ -1,3 +1,4 @@
+import { setCoarseness } from "./models/mesh-field";
 import { shots as gathered } from "./shots";
 import { createStage, type Stage } from "./world/stage";
 
@@ -13,6 +14,7 @@ Object.assign(window, {
   openShot(name: string, width: number, height: number, antialias: boolean, detail: number) {
     const shot = shots.find((candidate) => candidate.name === name);
     if (!shot) throw new Error(`no shot ${name}`);
+    setCoarseness(1 / detail ** 1.5);
     stage = createStage(shot, canvas, width, height, antialias, detail);
     return { t: shot.t ?? 0, bloom: stage.bloom };
   },

@@ -1,12 +1,18 @@
 import {
   CanvasTexture,
   CircleGeometry,
+  type Material,
   Mesh,
   MeshBasicMaterial,
   MultiplyBlending,
+  NotEqualStencilFunc,
+  type Object3D,
+  ReplaceStencilOp,
   SRGBColorSpace,
 } from "three";
 
+// What stands in a shade marks its pixels, for the shade lies a little above its feet.
+const standing = 1;
 let material: MeshBasicMaterial | undefined;
 
 function softShade(): MeshBasicMaterial {
@@ -34,6 +40,9 @@ function softShade(): MeshBasicMaterial {
     polygonOffset: true,
     polygonOffsetFactor: -4,
     polygonOffsetUnits: -4,
+    stencilWrite: true,
+    stencilRef: standing,
+    stencilFunc: NotEqualStencilFunc,
   });
 }
 
@@ -47,4 +56,16 @@ export function contactShadow(across: number, along: number): Mesh {
   // After the snow, on which it lies.
   shade.renderOrder = 2;
   return shade;
+}
+
+/** Keeps the shade under a thing off the thing itself. */
+export function standsInShade<Thing extends Object3D>(thing: Thing): Thing {
+  thing.traverse((node) => {
+    const own = (node as Mesh).material as Material | undefined;
+    if (!own || own === material) return;
+    own.stencilWrite = true;
+    own.stencilRef = standing;
+    own.stencilZPass = ReplaceStencilOp;
+  });
+  return thing;
 }

@@ -1,4 +1,3 @@
-import { contactShadow } from "./contact-shadow";
 import {
   type BufferGeometry,
   CatmullRomCurve3,
@@ -7,6 +6,7 @@ import {
   type Quaternion,
   type Vector3,
 } from "three";
+import { contactShadow, standsInShade } from "./contact-shadow";
 import { type Blob, ball, chain, limb } from "./field";
 import { type HuskyCoat, type Markings, markingsOf } from "./husky-coat";
 import { dogHead } from "./husky-head";
@@ -208,8 +208,8 @@ function build(options: Required<HuskyOptions>): Mesh[] {
         cloth(options.harness),
       ),
     );
-  const shade = pose === "lie" || pose === "sit" ? [] : [contactShadow(0.36, 0.62)];
-  return [...meshes, head as unknown as Mesh, ...shade];
+  const shade = pose === "sit" ? contactShadow(0.3, 0.42) : contactShadow(0.36, 0.62);
+  return [...meshes.map(standsInShade), standsInShade(head as unknown as Mesh), shade];
 }
 
 /** A sled dog of 0.6 m at the shoulder, looking along -Z; its fur and eyes follow the seed. */

@@ -58,9 +58,17 @@ function toneAt(blobs: readonly Blob[], x: number, y: number, z: number, edge: n
   return [red, green, blue];
 }
 
+let coarseness = 1;
+
+/** Makes all cells larger by a factor from now on: a film's figures are seen small. */
+export function setCoarseness(factor: number): void {
+  coarseness = factor;
+}
+
 /** Turns melted volumes into one smooth mesh with normals and vertex colours (naive surface nets). */
 export function meshField(blobs: readonly Blob[], options: FieldOptions): BufferGeometry {
-  const { cell, relief, edge = 0.5 } = options;
+  const { relief, edge = 0.5 } = options;
+  const cell = options.cell * coarseness;
   const low = [1e9, 1e9, 1e9];
   const high = [-1e9, -1e9, -1e9];
   for (const blob of blobs.filter((each) => !each.carve)) {

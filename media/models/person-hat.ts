@@ -69,8 +69,14 @@ export function hairOf(look: Look, detail: Detail): Mesh[] {
             { tone, blend: 0.006 },
           ),
         );
+  // Under a hat the knot sits at the nape.
   if (look.hair === "bun")
-    blobs.push(ball(v(0, 0.1, 0.1), [0.05, 0.048, 0.048], undefined, { tone, blend: 0.012 }));
+    blobs.push(
+      ball(covered ? v(0, -0.045, 0.1) : v(0, 0.1, 0.1), [0.05, 0.048, 0.048], undefined, {
+        tone,
+        blend: 0.012,
+      }),
+    );
   const relief = curly
     ? spikes(0.008, 42)
     : (x: number, y: number, z: number) => noise3(x * 110, y * 24, z * 60) * 0.003;
@@ -150,7 +156,7 @@ function knitted(look: Look, pompom: boolean, coarse: number): Mesh[] {
 
 function trapper(look: Look, coarse: number): Mesh[] {
   const cap = [
-    ball(v(0, 0.055, 0.012), [0.118, 0.112, 0.128], undefined, {}),
+    ball(v(0, 0.055, 0.014), [0.125, 0.12, 0.14], undefined, {}),
     ball(v(0, -0.088, -0.03), [0.2, 0.15, 0.22], tilt(0.22), { carve: true, blend: 0.008 }),
   ];
   const brow = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((x) =>

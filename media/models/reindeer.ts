@@ -8,6 +8,7 @@ import {
   type Vector3,
 } from "three";
 import { randomFrom } from "../world/random";
+import { contactShadow, standsInShade } from "./contact-shadow";
 import { type Blob, ball, blendTones, limb, type Rgb, rgb, type Spot } from "./field";
 import { middleJoint, withinReach } from "./joints";
 import { finish, fur, gloss } from "./materials";
@@ -268,7 +269,7 @@ function build(options: Required<ReindeerOptions>): Object3D[] {
   face.position.copy(head);
   face.quaternion.copy(headTurn);
   face.scale.setScalar(1.12);
-  return [coat, face];
+  return [standsInShade(coat), standsInShade(face), contactShadow(0.45, 0.85)];
 }
 
 /** A reindeer in its pale winter coat, 1.1 m at the shoulder, looking along -Z. */

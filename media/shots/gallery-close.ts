@@ -86,7 +86,7 @@ export const galleryLongTable: Shot = {
   ratio: 3 / 2,
   sky: "starry",
   seed: 321,
-  camera: { position: [-196.2, 2.78, -299.55], target: [-201.2, 1.4, -300.32], fov: 45 },
+  camera: { position: [-196.55, 2.25, -299.1], target: [-201.2, 1.38, -300.35], fov: 40 },
   air: {
     hemisphere: { sky: "#b3a39c", ground: "#6a4a32", intensity: 0.85 },
     light: {

@@ -127,7 +127,7 @@ export const galleryHotTub: Shot = {
     horizon: "#2c4a6c",
     hemisphere: { sky: "#6591cc", ground: "#1c2f4c", intensity: 0.85 },
   },
-  camera: { position: [-22.7, 1.75, -5.4], target: [-29, 2.6, -2.75], fov: 43 },
+  camera: { position: [-22.7, 1.75, -5.4], target: [-29, 2.3, -2.75], fov: 43 },
   shadow: { at: 5, reach: 12 },
   build(world) {
     const tub: Spot = [-28.5, -3];

@@ -123,7 +123,8 @@ export function createHotTub({ lit = true }: { lit?: boolean } = {}): Group {
     kit.box(tones[step], [0.9, 0.09, 0.32], [0, 0.25 + step * 0.27, -1.95 + step * 0.28]);
   for (const x of [-0.42, 0.42])
     kit.rod(matte(palette.timberDark), [x, 0, -2.1], [x, 0.85, -1.25], 0.05);
-  lantern(kit, 1.5, 0.3, -1.2);
+  kit.rod(matte(palette.timberDark), [1.5, -0.7, -1.2], [1.5, 0.42, -1.2], 0.035);
+  lantern(kit, 1.5, 0.55, -1.2);
   return kit.build("hot tub");
 }
 

@@ -123,6 +123,7 @@ export function createStage(
     canvas,
     antialias,
     preserveDrawingBuffer: true,
+    stencil: true,
     logarithmicDepthBuffer: false,
   });
   renderer.setSize(width, height, false);

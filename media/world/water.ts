@@ -27,7 +27,8 @@ const ICE = `
   float crack = max(1.0 - smoothstep(0.0, fine, crackA), 1.0 - smoothstep(0.0, fine, crackB)) * smoothstep(30.0, 6.0, far) * 0.6;
   vec2 base = vMirror.xy / vMirror.w + vec2(0.002, 0.0) * sin(vPlace.x * 3.0 + vPlace.z * 1.3);
   vec3 mirror = vec3(0.0);
-  for (int tap = 0; tap < 7; tap++) mirror += texture2D(uPicture, clamp(base + vec2(0.0, (float(tap) - 3.0) * 0.011), 0.001, 0.999)).rgb / 7.0;
+  float jitter = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453);
+  for (int tap = 0; tap < 40; tap++) mirror += texture2D(uPicture, clamp(base + vec2(0.0, (float(tap) + jitter - 20.0) * 0.0019), 0.001, 0.999)).rgb / 40.0;
   float flat_ = pow(1.0 - clamp(way.y, 0.0, 1.0), 2.4);
   vec3 c = mix(ICE_COLOUR, mirror, 0.3 + 0.5 * flat_) + mirror * crack * 0.5 + ICE_COLOUR * crack;`;
 
