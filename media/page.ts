@@ -1,28 +1,36 @@
+import { gathered } from "gathered-shots";
 import { setCoarseness } from "./models/mesh-field";
-import { shots as gathered } from "./shots";
-import { createStage, type Stage } from "./world/stage";
+import type { StudioPage } from "./studio-page";
+import { createStage, type Shot, type Stage } from "./world/stage";
 
-// Helper functions exported beside the shots are no shots.
-const shots = gathered.filter((shot) => typeof shot === "object" && "camera" in shot);
-
-let stage: Stage | undefined;
+const shots = gathered.filter(isShot);
 const canvas = document.createElement("canvas");
+let stage: Stage | undefined;
 
-Object.assign(window, {
-  shotNames: shots.map((shot) => shot.name),
-  /** Builds a shot's world at a size in pixels; tells its phase and how bright things bloom. */
-  openShot(name: string, width: number, height: number, antialias: boolean, detail: number) {
-    const shot = shots.find((candidate) => candidate.name === name);
-    if (!shot) throw new Error(`no shot ${name}`);
+const studio: StudioPage = {
+  shotNames: shots.map(({ name }) => name),
+  ratioOf: (name) => shotNamed(name).ratio ?? 16 / 9,
+  openShot({ shot: name, width, height, antialias, detail }) {
+    const shot = shotNamed(name);
     setCoarseness(1 / detail ** 1.5);
     stage = createStage(shot, canvas, width, height, antialias, detail);
     return { t: shot.t ?? 0, bloom: stage.bloom };
   },
-  /** Paints the frame of a phase and gives it as a data address; lossless takes half a second more. */
-  paint(t: number, lossless: boolean) {
+  paint(t, lossless) {
     stage?.draw(t);
     return canvas.toDataURL(lossless ? "image/webp" : "image/jpeg", lossless ? 1 : 0.98);
   },
   stats: () => stage?.stats(),
-  ratioOf: (name: string) => shots.find((shot) => shot.name === name)?.ratio ?? 16 / 9,
-});
+};
+window.studio = studio;
+
+function shotNamed(name: string): Shot {
+  const shot = shots.find((candidate) => candidate.name === name);
+  if (!shot) throw new Error(`no shot ${name}`);
+  return shot;
+}
+
+// Helpers exported beside the shots are no shots.
+function isShot(value: unknown): value is Shot {
+  return typeof value === "object" && value !== null && "camera" in value && "name" in value;
+}

@@ -1,9 +1,13 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { freeLists } from "../app/content/free-lists.ts";
 
+// Polish typesetting keeps "w", "z", "i" and their like with the word that follows.
+const loneLetter = /(?:^|[\s(„])[aiouwz] (?=\S)/i;
+
 /**
  * What is wrong with a translation beside the English catalogue, one line each with the path: missing and
- * extra keys, lists of another length, empty texts, broken ICU, other arguments, missing plural forms.
+ * extra keys, lists of another length, empty texts, broken ICU, other arguments, missing plural forms,
+ * one-letter words at the end of a Polish line.
  */
 export function catalogueProblems(
   english: unknown,
@@ -52,6 +56,9 @@ export function catalogueProblems(
     if (!actual.trim()) problems.push(`${path}: empty`);
     // A straight apostrophe starts a quotation in ICU and is no typographic one either.
     if (actual.includes("'")) problems.push(`${path}: straight apostrophe, write ’`);
+    if (language === "pl" && loneLetter.test(actual)) {
+      problems.push(`${path}: a one-letter word may end a line, write U+00A0 after it`);
+    }
     try {
       const found = argumentsOf(parse(actual));
       const wanted = argumentsOf(parse(expected));

@@ -304,28 +304,29 @@ export const galleryCoffeeFire: Shot = {
   ratio: 4 / 5,
   sky: "starry",
   seed: 329,
-  camera: view(from(ember, 176, 3.1, 0.1), 0.95, from(ember, 90, 0.12), 0.86, 40),
+  camera: view(from(ember, 168, 3.3, 0.3), 1.25, from(ember, 60, 0.3), 0.72, 40),
   forest: { clearings: [[...ember, 7]] },
   shadow: { at: 3, reach: 9 },
+  air: { bloom: { threshold: 0.78, strength: 0.28 } },
   build(world) {
     const fire = world.place(
-      createCampfire({ seed: 2, t: 0.35, seats: 1, light: 0.7 }),
+      createCampfire({ seed: 2, t: 0.35, seats: 1, light: 0.45 }),
       ...ember,
       0,
     );
     const guest = createPerson({
       seed: 44,
-      pose: "cup",
+      pose: "sit-fire",
       look: {
         headWear: "pompom",
         hat: "#c2452f",
         outfit: "parka",
         jacket: "#3b5f96",
-        mood: "calm",
+        mood: "smile",
       },
     });
-    guest.position.set(0.8, 0, -1.35);
-    guest.rotation.y = Math.PI - 0.4;
+    guest.position.set(0.28, 0, -1.75);
+    guest.rotation.y = Math.PI - 0.16;
     fire.add(guest);
   },
 };

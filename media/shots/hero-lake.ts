@@ -29,7 +29,7 @@ export const homeHero: Shot = {
         base: 1.6,
         height: 5.5,
         folds: 2.6,
-        brightness: 0.9,
+        brightness: 0.78,
         violet: 0.75,
       },
       {

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { FilmFile } from "../../app/domain/films.ts";
+import { type PictureName, pictureFile } from "../../app/domain/pictures.ts";
+import { frameCount, frameRate } from "../film-lengths.ts";
+import { footageOf } from "./dropped.ts";
+import { encodeFootage, encodeFrames } from "./encode-film.ts";
+import { folders } from "./files.ts";
+import { framesFolder, renderFrames } from "./frames.ts";
+import type { Item } from "./item.ts";
+
+const megabyte = 1024 * 1024;
+
+/** A film of the site, named by its poster: from footage, or rendered frame by frame. */
+export function filmItem({ src, poster }: FilmFile): Item {
+  const target = join(folders.public, src);
+  const size = filmSize(poster);
+  return {
+    name: `${poster}.mp4`,
+    group: "films",
+    outputs: [target],
+    sources: () => {
+      const footage = footageOf(poster);
+      return footage ? [footage] : filesIn(framesFolder(poster));
+    },
+    async make(studio, anew) {
+      const footage = footageOf(poster);
+      if (footage) await encodeFootage(footage, target, size);
+      else {
+        const frames = await renderFrames(
+          studio,
+          poster,
+          { ...size, frames: frameCount(poster) },
+          anew,
+        );
+        await encodeFrames(frames, frameRate(poster), target, size);
+      }
+      return `${size.width}x${size.height}`;
+    },
+  };
+}
+
+export interface FilmSize {
+  width: number;
+  height: number;
+  /** Bytes at most. */
+  budget: number;
+}
+
+// Films move: half a picture's pixels do.
+function filmSize(poster: PictureName): FilmSize {
+  const { width, height } = pictureFile(poster);
+  if (height > width) return { width: 576, height: 720, budget: 1.5 * megabyte };
+  if (width > 1600) return { width: 1280, height: 720, budget: 2.5 * megabyte };
+  return { width: 1152, height: 648, budget: 1.5 * megabyte };
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .map((file) => join(folder, file))
+    .filter((file) => statSync(file).isFile());
+}
