@@ -1,17 +1,18 @@
 import { galleryImages } from "./gallery.ts";
 
 const formats = {
-  wide: { width: 2400, height: 1350 },
+  hero: { width: 2400, height: 1350 },
+  wide: { width: 1600, height: 900 },
   landscape: { width: 1600, height: 1067 },
-  portrait: { width: 1200, height: 1500 },
-  square: { width: 900, height: 900 },
+  portrait: { width: 1600, height: 2000 },
+  square: { width: 960, height: 960 },
 } as const;
 
 export type PictureFormat = keyof typeof formats;
 
 /** Every picture of the site beside the gallery's, by the name of its file under /images. */
 const pagePictures = {
-  "home-hero": "wide",
+  "home-hero": "hero",
   "feature-snowmobile": "portrait",
   "feature-dogs": "portrait",
   "feature-aurora": "portrait",
@@ -24,7 +25,7 @@ const pagePictures = {
   "portrait-erik": "square",
   "portrait-asa": "square",
   "portrait-maja": "square",
-  "about-hero": "wide",
+  "about-hero": "hero",
   "meet-us": "portrait",
   "action-snowmobile": "landscape",
   "action-lodge": "portrait",
@@ -34,7 +35,7 @@ const pagePictures = {
   "timeline-2020": "landscape",
   "timeline-2022": "landscape",
   "timeline-2024": "landscape",
-  "packages-hero": "wide",
+  "packages-hero": "hero",
   "package-complete": "landscape",
   "package-adventure": "landscape",
   "package-three-day": "landscape",
@@ -42,13 +43,13 @@ const pagePictures = {
   "package-film-lake": "wide",
   "package-film-dogs": "wide",
   "package-film-aurora": "wide",
-  "husky-hero": "wide",
-  "snowmobile-hero": "wide",
-  "northern-lights-hero": "wide",
-  "accommodation-hero": "wide",
-  "gallery-hero": "wide",
-  "contact-hero": "wide",
-  "book-hero": "wide",
+  "husky-hero": "hero",
+  "snowmobile-hero": "hero",
+  "northern-lights-hero": "hero",
+  "accommodation-hero": "hero",
+  "gallery-hero": "hero",
+  "contact-hero": "hero",
+  "book-hero": "hero",
   clothing: "landscape",
 } as const satisfies Record<string, PictureFormat>;
 
@@ -68,7 +69,44 @@ const pictures: Readonly<Record<PictureName, PictureFormat>> = {
 /** Every picture of the site. */
 export const pictureNames = Object.keys(pictures) as PictureName[];
 
-/** Where a picture is and its size in pixels. */
-export function pictureFile(name: PictureName): { src: string; width: number; height: number } {
-  return { src: `/images/${name}.svg`, ...formats[pictures[name]] };
+/** The widths in pixels in which every picture is kept, as far as it is that wide. */
+const widths = [480, 960, 1600, 2400] as const;
+
+// What must be seen where an upright screen shows but a part of a wide picture.
+const focuses: Partial<Record<PictureName, "left" | "right">> = {
+  "home-hero": "right",
+  "about-hero": "right",
+  "contact-hero": "right",
+  "northern-lights-hero": "right",
+  "packages-hero": "left",
+  "package-film-dogs": "left",
+};
+
+/** A picture's files: sizes in pixels, and the address of each kept width by type. */
+export interface PictureFile {
+  width: number;
+  height: number;
+  widths: readonly number[];
+  /** The side of the middle on which its subject is. */
+  focus?: "left" | "right";
+  /** As "/images/home-hero-960.avif". */
+  src(width: number, type: "avif" | "webp"): string;
+}
+
+/** What is known of a picture by its name. */
+export function pictureFile(name: PictureName): PictureFile {
+  const { width, height } = formats[pictures[name]];
+  return {
+    width,
+    height,
+    widths: widths.filter((kept) => kept <= width),
+    focus: focuses[name],
+    src: (kept, type) => `/images/${name}-${kept}.${type}`,
+  };
+}
+
+/** The address of the picture at its largest, in the type that every browser shows. */
+export function largestPicture(name: PictureName): string {
+  const { width, src } = pictureFile(name);
+  return src(width, "webp");
 }

@@ -20,7 +20,7 @@ export default function AboutPage() {
   const { hero, intro, values, closing } = useContent("about");
   return (
     <>
-      <Hero title={hero.title} text={hero.subtitle} media={{ film: "about" }} />
+      <Hero title={hero.title} text={hero.subtitle} media={{ film: "about" }} alt={hero.alt} />
       <Prose {...intro} />
       <ValueList {...values} />
       <MeetUs />

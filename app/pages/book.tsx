@@ -24,7 +24,12 @@ export default function BookPage() {
   const named = query.get("package");
   return (
     <>
-      <Hero title={hero.title} text={hero.subtitle} media={{ picture: "book-hero" }} />
+      <Hero
+        title={hero.title}
+        text={hero.subtitle}
+        media={{ picture: "book-hero" }}
+        alt={hero.alt}
+      />
       <FormSection title={formTitle} text={formSubtitle} aside={<BookingSide />}>
         <BookingForm
           result={useActionData<FormResult>()}

@@ -12,6 +12,7 @@ import { FindUs } from "../sections/find-us.tsx";
 import { FormSection } from "../sections/form-section.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { InfoCards } from "../sections/info-cards.tsx";
+import { LaplandMap } from "../sections/lapland-map.tsx";
 import { SocialCard } from "../sections/social-card.tsx";
 
 export const loader = pageLoader("contact");
@@ -25,10 +26,11 @@ export default function ContactPage() {
   const [query] = useSearchParams();
   return (
     <>
-      <Hero title={hero.title} text={hero.subtitle} media={{ film: "contact" }} />
+      <Hero title={hero.title} text={hero.subtitle} media={{ film: "contact" }} alt={hero.alt} />
       <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
         <ContactForm result={useActionData<FormResult>()} wasSent={query.get("sent") === "1"} />
       </FormSection>
+      <LaplandMap />
       <InfoCards />
       <Faq
         aside={

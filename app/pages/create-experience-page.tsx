@@ -76,6 +76,7 @@ export function createExperiencePage(options: ExperienceOptions) {
           title={hero.title}
           text={hero.description}
           media={{ ...mediaOf(media.video, media.picture), scale: media.scale }}
+          alt={hero.alt}
         >
           <ButtonLink page="book">{hero.book}</ButtonLink>
           <ButtonLink page="contact" variant="secondary">
@@ -86,6 +87,7 @@ export function createExperiencePage(options: ExperienceOptions) {
           title={intro.heading}
           paragraphs={intro.paragraphs}
           media={mediaOf(media.introVideo, media.introPicture ?? media.picture)}
+          alt={intro.alt}
         />
         <FeatureList features={content.features} />
         <IncludedLists heading={content.sectionsHeading} sections={content.sections} />

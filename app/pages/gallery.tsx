@@ -28,7 +28,7 @@ export default function GalleryPage() {
     setQuery(next === "all" ? {} : { category: next }, { replace: true, preventScrollReset: true });
   return (
     <>
-      <Hero title={hero.title} text={hero.subtitle} media={{ film: "gallery" }} />
+      <Hero title={hero.title} text={hero.subtitle} media={{ film: "gallery" }} alt={hero.alt} />
       <Prose title={intro.title} paragraphs={intro.paragraphs} />
       <GalleryFilter selected={category} onChoose={choose} />
       <Gallery category={category} />

@@ -23,6 +23,7 @@ export default function HomePage() {
         title={hero.title}
         text={hero.subtitle}
         media={{ film: "home" }}
+        alt={hero.alt}
         loadingText={loading}
         tall
       >

@@ -28,6 +28,7 @@ export default function LaplandPackagesPage() {
         title={{ primary: hero.titlePrimary, accent: hero.titleAccent }}
         text={hero.subtitle}
         media={{ film: "packages" }}
+        alt={hero.alt}
       >
         <ButtonLink page="book">{hero.primaryCta}</ButtonLink>
         <ButtonLink page="contact" variant="secondary">
@@ -48,16 +49,20 @@ export default function LaplandPackagesPage() {
       <PackageDetail
         packageKey="adventure"
         words={words.fiveDay}
-        picture="gallery/snowmobile-fell"
+        picture={{ name: "gallery/snowmobile-fell", alt: words.fiveDay.alt }}
         flipped
       />
-      <PackageDetail packageKey="threeDay" words={words.threeDay} picture="gallery/dogs-forest">
+      <PackageDetail
+        packageKey="threeDay"
+        words={words.threeDay}
+        picture={{ name: "gallery/dogs-forest", alt: words.threeDay.alt }}
+      >
         <ThreeDayPlan />
       </PackageDetail>
       <PackageDetail
         packageKey="taster"
         words={words.oneDay}
-        picture="gallery/snowmobile-coffee"
+        picture={{ name: "gallery/snowmobile-coffee", alt: words.oneDay.alt }}
         flipped
       />
       <Closing title={closing.title} text={closing.text} picture="gallery/fell-dawn">

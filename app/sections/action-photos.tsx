@@ -13,7 +13,7 @@ export function ActionPhotos() {
       <h2>{title}</h2>
       {photos.map((photo, index) => (
         <figure key={photo}>
-          <Picture name={photo} alt={items[index]?.alt ?? ""} />
+          <Picture name={photo} alt={items[index]?.alt ?? ""} size="half" />
           <figcaption>{items[index]?.caption}</figcaption>
         </figure>
       ))}

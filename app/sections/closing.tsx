@@ -19,7 +19,7 @@ interface ClosingProps {
 export function Closing({ title, text, picture, ornament, note, children }: ClosingProps) {
   return (
     <section className={styles.closing}>
-      <Picture name={picture} alt="" className={styles.picture} />
+      <Picture name={picture} alt="" size="full" className={styles.picture} />
       {ornament}
       <h2>{title}</h2>
       <p>{text}</p>

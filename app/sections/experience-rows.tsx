@@ -21,7 +21,7 @@ export function ExperienceRows() {
       <ul>
         {rows.map(([page, picture], index) => (
           <li key={page}>
-            <Picture name={picture} alt={items[index]?.alt ?? ""} />
+            <Picture name={picture} alt={items[index]?.alt ?? ""} size="half" />
             <div className={styles.words}>
               <h3>{items[index]?.title}</h3>
               <p>{items[index]?.description}</p>

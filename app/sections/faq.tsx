@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { pictureFile } from "#domain/pictures.ts";
+import { largestPicture } from "#domain/pictures.ts";
 import { useContent } from "../content/content-provider.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { Modal } from "../ui/modal.tsx";
@@ -41,7 +41,7 @@ function ClothingPicture() {
   return (
     <figure className={styles.clothing}>
       <a
-        href={pictureFile("clothing").src}
+        href={largestPicture("clothing")}
         aria-label={words.open}
         onClick={(event) => {
           event.preventDefault();
@@ -49,12 +49,12 @@ function ClothingPicture() {
         }}
         data-clothing
       >
-        <Picture name="clothing" alt={words.alt} />
+        <Picture name="clothing" alt={words.alt} size="third" />
       </a>
       <figcaption>{words.caption}</figcaption>
       {isOpen && (
         <Modal label={words.caption} closeLabel={words.close} onClose={() => setIsOpen(false)}>
-          <Picture name="clothing" alt={words.alt} className={styles.enlarged} eager />
+          <Picture name="clothing" alt={words.alt} size="full" className={styles.enlarged} eager />
         </Modal>
       )}
     </figure>

@@ -25,7 +25,9 @@ export function FeatureFilms() {
         {cards.map((film, index) => (
           <li key={film}>
             <Card variant="picture" tilt className={styles.card}>
-              <Film name={film} />
+              <div className={styles.film}>
+                <Film name={film} alt={items[index]?.alt ?? ""} size="quarter" />
+              </div>
               <div className={styles.words}>
                 <h3>{items[index]?.title}</h3>
                 <p>{items[index]?.description}</p>

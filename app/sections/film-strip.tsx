@@ -12,7 +12,7 @@ export function FilmStrip({ captions }: { captions: readonly string[] }) {
       {strip.map((film, index) => (
         <figure key={film}>
           <div className={styles.frame}>
-            <Film name={film} />
+            <Film name={film} alt="" size="half" />
           </div>
           <figcaption>{captions[index]}</figcaption>
         </figure>

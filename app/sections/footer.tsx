@@ -6,6 +6,7 @@ import { useText } from "../content/content-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { showConsent } from "../ui/consent.ts";
 import { EmailLink } from "../ui/contact-links.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { telephoneHref, useSettings } from "../ui/use-settings.ts";
 import styles from "./footer.module.css";
@@ -50,7 +51,10 @@ function Company() {
   const { siteName, instagramUrl, youtubeUrl } = useSettings();
   return (
     <section className={styles.company}>
-      <h2>{siteName}</h2>
+      <h2>
+        <Logo />
+        {siteName}
+      </h2>
       <p>{t("footer.blurb")}</p>
       <p className={styles.social}>
         <a href={instagramUrl}>{t("footer.instagram")}</a>

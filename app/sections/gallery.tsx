@@ -5,7 +5,7 @@ import {
   galleryImages,
   galleryImagesOf,
 } from "#domain/gallery.ts";
-import { pictureFile } from "#domain/pictures.ts";
+import { largestPicture } from "#domain/pictures.ts";
 import { useContent } from "../content/content-provider.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./gallery.module.css";
@@ -29,12 +29,8 @@ export function Gallery({ category }: { category: GalleryCategory }) {
           const { id, format } = galleryImages[key];
           return (
             <li key={key} data-format={format}>
-              <a
-                href={pictureFile(`gallery/${id}`).src}
-                onClick={open(key)}
-                data-gallery-item={key}
-              >
-                <Picture name={`gallery/${id}`} alt={words.images[key]} />
+              <a href={largestPicture(`gallery/${id}`)} onClick={open(key)} data-gallery-item={key}>
+                <Picture name={`gallery/${id}`} alt={words.images[key]} size="tile" />
               </a>
             </li>
           );

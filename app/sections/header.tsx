@@ -1,5 +1,6 @@
 import { useText } from "../content/content-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { PageLink, PageNavLink } from "../ui/page-link.tsx";
 import { useScrolled } from "../ui/use-scrolled.ts";
 import { useSettings } from "../ui/use-settings.ts";
@@ -18,6 +19,7 @@ export function Header() {
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <PageLink page="home" className={styles.logo}>
+        <Logo />
         {siteName}
       </PageLink>
       <nav className={styles.desktop} aria-label={t("header.navigation")}>

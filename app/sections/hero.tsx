@@ -19,6 +19,8 @@ interface HeroProps {
   title: string | SplitTitle;
   text: string;
   media: ({ film: FilmName } | { picture: PictureName }) & { scale?: HeroScale };
+  /** What is seen on film or picture. */
+  alt: string;
   /** The tall one of the home page, whose background follows the scroll at factor 0.3. */
   tall?: boolean;
   /** Shown while the film loads. */
@@ -28,7 +30,8 @@ interface HeroProps {
 }
 
 /** The first view of a page; navigation scrolls to it. SPEC 2.4 (navigation), 2.5, 4. */
-export function Hero({ title, text, media, tall = false, loadingText, children }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { title, text, media, alt, tall = false, loadingText, children } = props;
   const words = useRef<HTMLDivElement>(null);
   const seen = useSeen(words, fadeInShare);
   return (
@@ -36,9 +39,9 @@ export function Hero({ title, text, media, tall = false, loadingText, children }
       <div className={styles.background}>
         <div className={styles.media} data-scale={media.scale ?? 1}>
           {"film" in media ? (
-            <Film name={media.film} loadingText={loadingText} eager />
+            <Film name={media.film} alt={alt} size="hero" loadingText={loadingText} eager />
           ) : (
-            <Picture name={media.picture} alt="" eager />
+            <Picture name={media.picture} alt={alt} size="hero" eager />
           )}
         </div>
       </div>

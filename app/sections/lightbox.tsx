@@ -33,6 +33,7 @@ export function Lightbox({ keys, shown, onShow, onClose }: LightboxProps) {
           key={shown}
           name={`gallery/${galleryImages[shown].id}`}
           alt={images[shown]}
+          size="full"
           eager
         />
         <figcaption aria-live="polite">

@@ -10,14 +10,14 @@ export function MeetUs() {
   const words = useContent("about").meetUs;
   return (
     <section className={styles.section}>
-      <Picture name="meet-us" alt={words.photo} className={styles.photo} />
+      <Picture name="meet-us" alt={words.photo} size="half" className={styles.photo} />
       <div className={styles.text}>
         <h2>{words.title}</h2>
         <p className={styles.lead}>{words.text}</p>
         <ul className={styles.guides}>
           {words.guides.map(({ name, role, text }, index) => (
             <li key={name}>
-              <Picture name={portraits[index] ?? "meet-us"} alt="" />
+              <Picture name={portraits[index] ?? "meet-us"} alt="" size="face" />
               <h3>{name}</h3>
               <p className={styles.role}>{role}</p>
               <p>{text}</p>

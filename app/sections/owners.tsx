@@ -15,7 +15,7 @@ export function Owners() {
   return (
     <section className={styles.owners}>
       <div className={styles.story}>
-        <Picture name="owners" alt={words.photo} />
+        <Picture name="owners" alt={words.photo} size="half" />
         <div className={styles.text}>
           <h2>{words.title}</h2>
           {words.paragraphs.map((paragraph) => (
@@ -28,7 +28,7 @@ export function Owners() {
         {words.profiles.map(({ name, role, text }, index) => (
           <li key={name}>
             <Card variant="raised" className={styles.profile}>
-              <Picture name={portraits[index] ?? "owners"} alt="" />
+              <Picture name={portraits[index] ?? "owners"} alt="" size="face" />
               <h3>{name}</h3>
               <p className={styles.role}>{role}</p>
               <p>{text}</p>

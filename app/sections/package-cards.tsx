@@ -31,14 +31,14 @@ export function PackageCards() {
 
 function PackageCard({ tourPackage }: { tourPackage: TourPackage }) {
   const { cards, perPerson, mostPopular } = useContent("packages");
-  const { name, duration, description, highlights } = cards[tourPackage.key];
+  const { name, alt, duration, description, highlights } = cards[tourPackage.key];
   const t = useText();
   const { featured, theme, gradient } = tourPackage;
   return (
     <li data-featured={featured}>
       <Card variant="raised" glow className={`${styles.card} ${styles[theme]}`}>
         <div className={`${styles.picture} ${styles[gradient]}`}>
-          <Picture name={pictures[tourPackage.key]} alt="" />
+          <Picture name={pictures[tourPackage.key]} alt={alt} size={featured ? "half" : "third"} />
           {featured && <p className={styles.badge}>{mostPopular}</p>}
         </div>
         <div className={styles.words}>

@@ -11,7 +11,7 @@ import styles from "./package-detail.module.css";
 interface PackageDetailProps {
   packageKey: PackageKey;
   words: { description: string; includes: readonly string[] };
-  picture?: PictureName;
+  picture?: { name: PictureName; alt: string };
   badge?: string;
   /** Its picture stands on the left. */
   flipped?: boolean;
@@ -57,7 +57,7 @@ export function PackageDetail(props: PackageDetailProps) {
         </div>
       </div>
       <div className={styles.side}>
-        {picture && <Picture name={picture} alt="" />}
+        {picture && <Picture {...picture} size="half" />}
         <h3>{includesTitle}</h3>
         <CheckList items={words.includes} />
       </div>

@@ -8,10 +8,12 @@ interface PictureProseProps {
   title: string;
   paragraphs: readonly string[];
   media: { film: FilmName } | { picture: PictureName };
+  /** What is seen on it. */
+  alt: string;
 }
 
 /** A heading with running text beside a tall picture or film. */
-export function PictureProse({ title, paragraphs, media }: PictureProseProps) {
+export function PictureProse({ title, paragraphs, media, alt }: PictureProseProps) {
   return (
     <section className={styles.section}>
       <div className={styles.text}>
@@ -21,7 +23,11 @@ export function PictureProse({ title, paragraphs, media }: PictureProseProps) {
         ))}
       </div>
       <div className={styles.media}>
-        {"film" in media ? <Film name={media.film} /> : <Picture name={media.picture} alt="" />}
+        {"film" in media ? (
+          <Film name={media.film} alt={alt} size="half" />
+        ) : (
+          <Picture name={media.picture} alt={alt} size="half" />
+        )}
       </div>
     </section>
   );

@@ -47,7 +47,7 @@ function TimelineStep({ entry, step = steps[0] }: { entry: Entry; step?: (typeof
         <h3>{entry.title}</h3>
         <p>{entry.description}</p>
       </div>
-      {step && <Picture name={step.image} alt={entry.alt} />}
+      {step && <Picture name={step.image} alt={entry.alt} size="half" />}
     </li>
   );
 }

@@ -1,11 +1,16 @@
 import { useRef } from "react";
 import { type FilmName, films } from "#domain/films.ts";
+import { pictureFile } from "#domain/pictures.ts";
 import styles from "./film.module.css";
-import { Picture } from "./picture.tsx";
+import { Picture, type PictureSize } from "./picture.tsx";
 import { useFilm } from "./use-film.ts";
 
 interface FilmProps {
   name: FilmName;
+  /** What is seen; "" where a caption says as much. */
+  alt: string;
+  /** How wide its poster is shown. */
+  size: PictureSize;
   /** Part of the first view: its poster is loaded at once. */
   eager?: boolean;
   /** Shown while the film loads. SPEC 2.5. */
@@ -16,17 +21,18 @@ interface FilmProps {
  * A silent loop over its poster. The server sends the poster alone; script adds the film where the
  * visitor's device and wishes allow. SPEC 4 (videos).
  */
-export function Film({ name, eager, loadingText }: FilmProps) {
+export function Film({ name, alt, size, eager, loadingText }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const state = useFilm(video);
   const { src, poster } = films[name];
   return (
     <div className={styles.film}>
-      <Picture name={poster} alt="" eager={eager} />
+      <Picture name={poster} alt={alt} size={size} eager={eager} />
       <video
         ref={video}
         data-src={src}
         data-film={state}
+        data-focus={pictureFile(poster).focus}
         muted
         loop
         playsInline

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
-import { pictureFile } from "#domain/pictures.ts";
+import { largestPicture, pictureFile } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
@@ -36,7 +36,7 @@ test.each([
   async (_, language, visit, close) => {
     const page = await open(language, visit);
     await page.locator("[data-clothing]").click();
-    const { src } = pictureFile("clothing");
+    const src = pictureFile("clothing").src(960, "webp");
     await soon(() => dialog(page).locator("img").getAttribute("src")).toBe(src);
     expect(page.url()).toBe(site.url + pathOf("contact", language));
     await close(page, language);
@@ -49,7 +49,7 @@ test.each([
 test("without script the clothing picture's link leads to its file", async () => {
   const page = await open("de", { javaScriptEnabled: false });
   await page.locator("[data-clothing]").click();
-  await page.waitForURL(site.url + pictureFile("clothing").src);
+  await page.waitForURL(site.url + largestPicture("clothing"));
 });
 
 async function open(language: Language, visit = {}): Promise<Page> {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { galleryCategories, galleryImages, galleryImagesOf } from "#domain/gallery.ts";
 import { type Language, languages } from "#domain/languages.ts";
-import { pictureFile } from "#domain/pictures.ts";
+import { largestPicture } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
@@ -89,11 +89,11 @@ test("without script a picture's link leads to its file", async () => {
   const page = await visitors.open(pathOf("gallery", "en"), noScript);
   for (const key of galleryImagesOf("all")) {
     const href = await page.locator(`[data-gallery-item=${key}]`).getAttribute("href");
-    expect(href).toBe(pictureFile(`gallery/${galleryImages[key].id}`).src);
+    expect(href).toBe(largestPicture(`gallery/${galleryImages[key].id}`));
     expect((await site.get(String(href))).status, key).toBe(200);
   }
   await page.locator("[data-gallery-item=sauna]").click();
-  await page.waitForURL(site.url + pictureFile("gallery/sauna").src);
+  await page.waitForURL(site.url + largestPicture("gallery/sauna"));
 });
 
 test.each(languages)("every picture says in %s what is seen", async (language) => {

@@ -50,6 +50,11 @@ test.each([
     { header: { ...header, home: "Dom'ek" }, form },
     /^header\.home: straig/,
   ],
+  [
+    "a lone letter before a space",
+    { header: { ...header, home: "Dom w lesie" }, form },
+    /^header\.home: a one-letter/,
+  ],
   ["broken ICU", { header, form: { ...form, greeting: "Cześć {name" } }, /^form\.greeting: broken/],
   [
     "a lost argument",

@@ -1,21 +1,55 @@
-import { existsSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import { films } from "#domain/films.ts";
+import { pictureTones } from "#domain/picture-tones.ts";
 import { pictureFile, pictureNames } from "#domain/pictures.ts";
+import { legalKeys } from "#domain/route-table.ts";
+import { pageKeys } from "#domain/routes.ts";
+import { sharePictureOf } from "#domain/share-pictures.ts";
 
-test.each(pictureNames)("the picture %s is there", (name) => {
-  expect(existsSync(`public${pictureFile(name).src}`)).toBe(true);
+const kilobyte = 1024;
+
+describe.each(pictureNames)("the picture %s", (name) => {
+  const { widths, src } = pictureFile(name);
+
+  test("has a tone, and is light enough for a phone on a slow line", () => {
+    expect(pictureTones[name]).toMatch(/^[a-z]+$/);
+    expect(statSync(`public${src(widths[0] ?? 0, "avif")}`).size).toBeLessThan(50 * kilobyte);
+    for (const kept of widths.filter((kept) => kept <= 1600)) {
+      expect(statSync(`public${src(kept, "avif")}`).size).toBeLessThan(260 * kilobyte);
+    }
+  });
 });
 
 test.each(Object.values(films))(
   "the film $src is an MP4 that can start before it is all there",
   ({ src, poster }) => {
-    const file = readFileSync(`public${src}`).toString("latin1");
-    expect(file.slice(4, 8)).toBe("ftyp");
-    expect(file.indexOf("moov")).toBeLessThan(file.indexOf("mdat"));
+    const file = readFileSync(`public${src}`);
+    const boxes = file.toString("latin1");
+    expect(boxes.slice(4, 8)).toBe("ftyp");
+    expect(boxes.indexOf("moov")).toBeLessThan(boxes.indexOf("mdat"));
+    const isHero = pictureFile(poster).width === 2400;
+    expect(file.length).toBeLessThan((isHero ? 2.5 : 1.5) * kilobyte * kilobyte);
     expect(pictureNames).toContain(poster);
   },
 );
+
+test("no file among the media is there for nothing", () => {
+  const known: string[] = [
+    ...pictureNames.flatMap((name) => {
+      const { widths, src } = pictureFile(name);
+      return widths.flatMap((kept) => [src(kept, "avif"), src(kept, "webp")]);
+    }),
+    ...Object.values(films).map(({ src }) => src),
+    ...[...pageKeys, ...legalKeys].map(sharePictureOf),
+  ];
+  expect(filesOf(["images", "films", "nya_filmer", "og"])).toEqual([...new Set(known)].sort());
+});
+
+test("the whole public folder stays under 90 MB", () => {
+  const bytes = filesOf(["."]).reduce((sum, file) => sum + statSync(`public${file}`).size, 0);
+  expect(bytes).toBeLessThan(90 * kilobyte * kilobyte);
+});
 
 test("the addresses that the family's other programs know are used", () => {
   const addresses: string[] = Object.values(films).map(({ src }) => src);
@@ -27,3 +61,12 @@ test("the addresses that the family's other programs know are used", () => {
     ]),
   );
 });
+
+// Addresses, as a visitor would ask for them.
+function filesOf(folders: readonly string[]): string[] {
+  return folders
+    .flatMap((folder) => readdirSync(`public/${folder}`, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^public(\/\.)?/, ""))
+    .sort();
+}

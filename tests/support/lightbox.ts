@@ -30,6 +30,6 @@ export async function openEnlarged(
 export async function enlarged(page: Page): Promise<string | undefined> {
   const src = await dialog(page).locator("img").getAttribute("src");
   return galleryImagesOf("all").find(
-    (key) => pictureFile(`gallery/${galleryImages[key].id}`).src === src,
+    (key) => pictureFile(`gallery/${galleryImages[key].id}`).src(960, "webp") === src,
   );
 }

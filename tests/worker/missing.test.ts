@@ -9,7 +9,7 @@ import { words } from "../support/words.ts";
 const site = useSite();
 
 test.each([
-  "/favicon.ico",
+  "/favicon.png",
   "/index.html",
   "/wp-login.php",
   "/.env",

@@ -38,7 +38,10 @@ test.each([
   ["home", "/og/default.jpg"],
   ["contact", "/og/default.jpg"],
   ["book", "/og/default.jpg"],
-  ...experiences.map(([page]) => [page, "/og/husky-ride.jpg"] as const),
+  ["huskyTour", "/og/husky-ride.jpg"],
+  ["snowmobileSafari", "/og/snowmobile-safari.jpg"],
+  ["northernLights", "/og/northern-lights.jpg"],
+  ["accommodation", "/og/accommodation.jpg"],
 ] as const)("the page %s is shared with the picture %s, which is there", async (page, picture) => {
   const shared = await metasOf({ path: pathOf(page, "en"), language: "en" });
   expect(shared["og:image"]).toEqual([siteUrl + picture]);

@@ -1,0 +1,103 @@
+import { useIntl } from "react-intl";
+import {
+  airports,
+  arcticCircle,
+  coast,
+  distanceKm,
+  finnishBorder,
+  linePath,
+  mapHeight,
+  mapWidth,
+  norwegianBorder,
+  onMap,
+  type Place,
+} from "#domain/map.ts";
+import { useContent } from "../content/content-provider.tsx";
+import { useSettings } from "../ui/use-settings.ts";
+import styles from "./lapland-map.module.css";
+
+/** Where the village lies among the three airports, drawn from coordinates. SPEC 2.11, 9. */
+export function LaplandMap() {
+  const words = useContent("contact").map;
+  const { coordinates, address } = useSettings();
+  const home: Place = [coordinates.longitude, coordinates.latitude];
+  const kilometres = useKilometres();
+  return (
+    <section className={styles.section}>
+      <div className={styles.words}>
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+        <dl>
+          {airports.map(({ name, place }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{kilometres(distanceKm(home, place))}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{words.note}</p>
+      </div>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+        role="img"
+        aria-label={words.label}
+      >
+        <path className={styles.sea} d={`${linePath(coast)}Z`} />
+        <path className={styles.border} d={linePath(norwegianBorder)} />
+        <path className={styles.border} d={linePath(finnishBorder)} />
+        <path className={styles.circle} d={linePath(arcticCircle)} />
+        <MapText at={[12.5, 66.62]} className={styles.circleName}>
+          {words.arcticCircle}
+        </MapText>
+        <MapText at={[21.2, 63.75]} className={styles.seaName}>
+          {words.sea}
+        </MapText>
+        <MapText at={[12.6, 65.3]} className={styles.country}>
+          {words.norway}
+        </MapText>
+        <MapText at={[16.6, 67.1]} className={styles.country}>
+          {words.lapland}
+        </MapText>
+        {airports.map(({ name, place }) => (
+          <g key={name}>
+            <path className={styles.way} d={linePath([home, place])} />
+            <circle className={styles.airport} cx={onMap(place).x} cy={onMap(place).y} r={9} />
+            <MapText at={place} offset={name === "Lycksele" ? 46 : -24} className={styles.place}>
+              {name}
+            </MapText>
+          </g>
+        ))}
+        <circle className={styles.halo} cx={onMap(home).x} cy={onMap(home).y} r={30} />
+        <circle className={styles.home} cx={onMap(home).x} cy={onMap(home).y} r={13} />
+        <MapText at={home} offset={-48} className={styles.homeName}>
+          {address.town}
+        </MapText>
+      </svg>
+    </section>
+  );
+}
+
+interface MapTextProps {
+  at: Place;
+  /** Units below the place. */
+  offset?: number;
+  className?: string;
+  children: string;
+}
+
+function MapText({ at, offset = 0, className, children }: MapTextProps) {
+  const { x, y } = onMap(at);
+  return (
+    <text className={className} x={x} y={y + offset}>
+      {children}
+    </text>
+  );
+}
+
+// To the next five: the crow does not fly to the metre either.
+function useKilometres(): (kilometres: number) => string {
+  const { formatNumber } = useIntl();
+  return (kilometres) =>
+    formatNumber(Math.round(kilometres / 5) * 5, { style: "unit", unit: "kilometer" });
+}
