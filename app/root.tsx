@@ -17,6 +17,8 @@ import "@fontsource-variable/figtree/wght.css";
 import "@fontsource-variable/fraunces/wght.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/preferences.css";
+import "./styles/print.css";
 
 export const loader = rootLoader;
 

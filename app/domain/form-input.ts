@@ -4,17 +4,25 @@ import type { FormName } from "./submission.ts";
 export const formFields: Record<FormName, readonly string[]> = {
   contact: ["name", "email", "subject", "message", "phone", "contactByPhone"],
   booking: [
+    "package",
+    "date",
     "client_name",
     "email",
     "phone",
-    "package",
-    "date",
     "numAdults",
     "numChildren",
     "childrenAges",
     "consent",
   ],
 };
+
+/** What stands in a form's fields, by name; a field may have several values. */
+export function typedValues(form: FormName, data: FormData): Record<string, string[]> {
+  const filled = formFields[form].filter((name) => data.has(name));
+  return Object.fromEntries(
+    filled.map((name) => [name, data.getAll(name).filter((value) => typeof value === "string")]),
+  );
+}
 
 /** Reads a filled form into the shape its schema judges; wrong or missing values stay visible to it. */
 export function inputFromForm(form: FormName, data: FormData, locale: string): unknown {

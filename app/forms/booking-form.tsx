@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { BookingProgress } from "./booking-progress.tsx";
 import { CheckboxField } from "./checkbox-field.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";
 import styles from "./form.module.css";
 import { FormBanner } from "./form-banner.tsx";
@@ -31,18 +32,19 @@ export function BookingForm({ result, wasSent, preselected }: BookingFormProps) 
   const words = useContent("booking");
   const t = useText();
   const hydrated = useHydrated();
-  const { status, outcome, errors, values, round, formProps } = useFormSubmission({
+  const { status, outcome, errors, judged, start, formProps } = useFormSubmission({
     form: "booking",
     schema: () => bookingSchema(stockholmDay(new Date())),
     result,
     wasSent,
     onOutcome: useBookingToasts(),
   });
-  // A sent form starts anew with no package, whatever the address names.
-  const named = round === 0 ? preselected : undefined;
+  const { round, values, isCleared } = start;
+  const named = isCleared ? undefined : preselected;
   const chosen = { package: values.package?.[0] ?? named ?? "", date: values.date?.[0] ?? "" };
   const isLoading = status === "loading";
-  const errorOf = (name: string) => errors[name] && t(errors[name] as BookingErrorKey);
+  const textOf = (key: string) => t(key as BookingErrorKey);
+  const errorOf = (name: string) => errors[name] && textOf(errors[name]);
   const field = (name: string, label: string) => ({
     form: "booking",
     name,
@@ -60,6 +62,13 @@ export function BookingForm({ result, wasSent, preselected }: BookingFormProps) 
       {...formProps}
     >
       <BookingProgress key={`progress ${round}`} isSent={status === "success"} chosen={chosen} />
+      <ErrorSummary
+        form="booking"
+        status={status}
+        title={words.toastValidationDesc}
+        errors={judged}
+        textOf={textOf}
+      />
       <fieldset key={`fields ${round}`} className={styles.fields} disabled={isLoading}>
         <Field id="booking-package" label={words.package} error={errorOf("package")}>
           {(control) => (
@@ -125,7 +134,6 @@ export function BookingForm({ result, wasSent, preselected }: BookingFormProps) 
         texts={{
           sending: words.sending,
           success: words.toastSuccessDesc,
-          invalid: words.toastValidationDesc,
           failed: words.toastErrorDesc,
         }}
       />

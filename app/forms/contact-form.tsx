@@ -9,6 +9,7 @@ import { useContent, useText } from "../content/content-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { CheckboxField } from "./checkbox-field.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";
 import styles from "./form.module.css";
 import { FormBanner } from "./form-banner.tsx";
@@ -25,14 +26,16 @@ interface ContactFormProps {
 export function ContactForm({ result, wasSent }: ContactFormProps) {
   const words = useContent("contact").form;
   const t = useText();
-  const { status, outcome, errors, values, round, formProps } = useFormSubmission({
+  const { status, outcome, errors, judged, start, formProps } = useFormSubmission({
     form: "contact",
     schema: () => contactFormSchema,
     result,
     wasSent,
   });
+  const { round, values } = start;
   const isLoading = status === "loading";
-  const errorOf = (name: string) => errors[name] && t(errors[name] as ContactErrorKey);
+  const textOf = (key: string) => t(key as ContactErrorKey);
+  const errorOf = (name: string) => errors[name] && textOf(errors[name]);
   const field = (name: string, label: string) => ({
     form: "contact",
     name,
@@ -49,6 +52,13 @@ export function ContactForm({ result, wasSent }: ContactFormProps) {
       noValidate={useHydrated()}
       {...formProps}
     >
+      <ErrorSummary
+        form="contact"
+        status={status}
+        title={words.invalidMessage}
+        errors={judged}
+        textOf={textOf}
+      />
       <fieldset key={`fields ${round}`} className={styles.fields} disabled={isLoading}>
         <div className={styles.pair}>
           <TextField
@@ -108,7 +118,6 @@ export function ContactForm({ result, wasSent }: ContactFormProps) {
         texts={{
           sending: words.sending,
           success: words.successMessage,
-          invalid: words.invalidMessage,
           failed: words.errorMessage,
         }}
       />

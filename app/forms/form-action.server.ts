@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { requestContext } from "#context";
-import { formFields, inputFromForm } from "#domain/form-input.ts";
+import { inputFromForm, typedValues } from "#domain/form-input.ts";
 import { type FormName, honeypotField, type SubmitOutcome } from "#domain/submission.ts";
 import { requestLanguage } from "../content/page-data.server.ts";
 import type { FormResult } from "./form-result.ts";
@@ -26,7 +26,10 @@ export function formAction(form: FormName) {
     const outcome = await submit(form, inputFromForm(form, fields, requestLanguage(args)));
     if (outcome.status === "delivered") return thanks;
     const isUnset = outcome.status === "failed" && outcome.reason === "unconfigured";
-    const result: FormResult = { outcome: withoutDetail(outcome), values: valuesOf(form, fields) };
+    const result: FormResult = {
+      outcome: withoutDetail(outcome),
+      values: typedValues(form, fields),
+    };
     return data(result, { status: isUnset ? 503 : statuses[outcome.status] });
   };
 }
@@ -34,11 +37,4 @@ export function formAction(form: FormName) {
 // The backend's own words never reach the page.
 function withoutDetail(outcome: SubmitOutcome): SubmitOutcome {
   return outcome.status === "failed" ? { ...outcome, detail: "" } : outcome;
-}
-
-function valuesOf(form: FormName, fields: FormData): FormResult["values"] {
-  const filled = formFields[form].filter((name) => fields.has(name));
-  return Object.fromEntries(
-    filled.map((name) => [name, fields.getAll(name).filter((value) => typeof value === "string")]),
-  );
 }

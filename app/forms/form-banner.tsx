@@ -8,19 +8,19 @@ import type { FormStatus } from "./use-form-submission.ts";
 interface FormBannerProps {
   status: FormStatus;
   outcome: SubmitOutcome | undefined;
-  texts: { sending: string; success: string; invalid: string; failed: string };
+  texts: { sending: string; success: string; failed: string };
 }
 
-/** What a form says about its sending: progress and thanks as status, errors as alert. SPEC 4, 8. */
+/** What a form says about its sending: progress and thanks as status, failures as alert. SPEC 4, 8. */
 export function FormBanner({ status, outcome, texts }: FormBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   const before = useRef(status);
   useEffect(() => {
     // The button that had the focus was disabled meanwhile: without this a keyboard starts at the top.
     const isSettled = before.current === "loading" && (status === "success" || status === "error");
-    if (isSettled) banner.current?.focus();
+    if (isSettled && outcome?.status !== "invalid") banner.current?.focus();
     before.current = status;
-  }, [status]);
+  }, [status, outcome]);
   return (
     <div ref={banner} tabIndex={-1} className={styles.place}>
       {/* Always there, so that a screen reader hears what comes into it. */}
@@ -28,7 +28,7 @@ export function FormBanner({ status, outcome, texts }: FormBannerProps) {
         {status === "loading" && <p className={styles.banner}>{texts.sending}</p>}
         {status === "success" && <p className={styles.success}>{texts.success}</p>}
       </div>
-      {status === "error" && outcome && (
+      {status === "error" && outcome && outcome.status !== "invalid" && (
         <div role="alert" className={styles.error}>
           <ErrorText outcome={outcome} texts={texts} />
         </div>
@@ -42,7 +42,6 @@ function ErrorText({
   texts,
 }: Pick<FormBannerProps, "texts"> & { outcome: SubmitOutcome }) {
   const t = useText();
-  if (outcome.status === "invalid") return <p>{texts.invalid}</p>;
   if (outcome.status === "limited") {
     const minutes = Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60));
     return <p>{t("form.limited", { minutes })}</p>;

@@ -4,8 +4,10 @@ import { fieldErrors } from "#domain/field-errors.ts";
 import { inputFromForm } from "#domain/form-input.ts";
 import { type FormName, honeypotField, type SubmitOutcome } from "#domain/submission.ts";
 import { useLanguage } from "../content/content-provider.tsx";
+import { keepDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 import { sendForm } from "./send-form.ts";
+import { useStart } from "./use-start.ts";
 
 export type FormStatus = "idle" | "loading" | "success" | "error";
 
@@ -36,17 +38,19 @@ export function useFormSubmission({ form, schema, result, wasSent, onOutcome }: 
     result?.outcome ?? (wasSent ? { status: "delivered" } : undefined),
   );
   const [errors, setErrors] = useState(errorsOf(result?.outcome));
+  // As they were when the form was judged last; an edit takes its own away from the others only.
+  const [judged, setJudged] = useState(errors);
   const [isLoading, setLoading] = useState(false);
-  // A new round is a new, empty form.
-  const [round, setRound] = useState(0);
+  const { element, start, clear } = useStart({ form, result, wasSent });
   const key = useIdempotencyKey();
 
   function settle(element: HTMLFormElement, settled: SubmitOutcome) {
     setLoading(false);
     setOutcome(settled);
     setErrors(errorsOf(settled));
-    if (settled.status === "delivered") setRound((current) => current + 1);
-    if (settled.status === "invalid") requestAnimationFrame(() => focusFirstError(element));
+    setJudged(errorsOf(settled));
+    if (settled.status === "delivered") clear();
+    if (settled.status === "invalid") requestAnimationFrame(() => focusSummary(element));
     if (settled.status === "failed") console.error(`${form} form failed: ${settled.detail}`);
     onOutcome?.(settled);
   }
@@ -63,6 +67,7 @@ export function useFormSubmission({ form, schema, result, wasSent, onOutcome }: 
     }
     setLoading(true);
     setOutcome(undefined);
+    setJudged({});
     const sent = await sendForm(form, parsed.data, key.of(parsed.data));
     if (sent.status === "delivered") key.forget();
     settle(element, sent);
@@ -72,15 +77,16 @@ export function useFormSubmission({ form, schema, result, wasSent, onOutcome }: 
     const field = (event.target as HTMLInputElement).name;
     setOutcome(undefined);
     setErrors(({ [field]: _edited, ...others }) => others);
+    keepDraft(form, event.currentTarget);
   }
 
   return {
     status: statusOf(isLoading, outcome),
     outcome,
     errors,
-    round,
-    values: round === 0 ? (result?.values ?? {}) : {},
-    formProps: { onSubmit: submit, onChange: edit },
+    judged,
+    start,
+    formProps: { ref: element, onSubmit: submit, onChange: edit },
   };
 }
 
@@ -94,8 +100,8 @@ function errorsOf(outcome: SubmitOutcome | undefined): Record<string, string> {
   return outcome?.status === "invalid" ? outcome.errors : {};
 }
 
-function focusFirstError(element: HTMLFormElement) {
-  element.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+function focusSummary(element: HTMLFormElement) {
+  element.querySelector<HTMLElement>("[data-error-summary]")?.focus();
 }
 
 // One key for one content: a second click sends the same request, a changed one is a new request.

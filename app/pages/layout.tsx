@@ -14,6 +14,7 @@ import { ErrorMessage } from "../sections/error-message.tsx";
 import { Footer } from "../sections/footer.tsx";
 import { Header } from "../sections/header.tsx";
 import { VoiceAssistant } from "../sections/voice-assistant.tsx";
+import { PageAnnouncer } from "../ui/page-announcer.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
 import { useScrollToHero } from "../ui/use-scroll-to-hero.ts";
 import styles from "./layout.module.css";
@@ -60,6 +61,7 @@ function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
         <BookingBar />
         <Consent />
         <VoiceAssistant />
+        <PageAnnouncer />
       </ToastProvider>
     </ContentProvider>
   );
@@ -68,7 +70,7 @@ function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
 function SkipLink() {
   const t = useText();
   return (
-    <a className={styles.skip} href="#content">
+    <a className={styles.skip} href="#content" data-screen-only>
       {t("site.skipToContent")}
     </a>
   );

@@ -19,7 +19,13 @@ export function BookingBar() {
   const page = usePageKey();
   const t = useText();
   return (
-    <nav className={styles.bar} aria-label={t("bar.label")} data-visible={visible} inert={!visible}>
+    <nav
+      className={styles.bar}
+      aria-label={t("bar.label")}
+      data-visible={visible}
+      data-screen-only
+      inert={!visible}
+    >
       <ButtonAnchor variant="secondary" href={telephoneHref(phones[0])}>
         <Phone size={18} aria-hidden />
         {t("bar.call")}

@@ -18,7 +18,7 @@ interface ClosingProps {
 /** The last words of a page, on a picture, and where to go from them. */
 export function Closing({ title, text, picture, ornament, note, children }: ClosingProps) {
   return (
-    <section className={styles.closing}>
+    <section className={styles.closing} data-screen-only>
       <Picture name={picture} alt="" size="full" className={styles.picture} />
       {ornament}
       <h2>{title}</h2>

@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { legalPathOf } from "#domain/routes.ts";
 import { useText } from "../content/content-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { giveConsent, showConsent, useConsent, useIsAsking } from "../ui/consent.ts";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useSettings } from "../ui/use-settings.ts";
 import styles from "./consent.module.css";
@@ -15,11 +17,23 @@ export function Consent() {
   const consent = useConsent();
   const isAsking = useIsAsking();
   const hydrated = useHydrated();
-  const t = useText();
   const isUnanswered = voiceAgent !== undefined && consent === undefined;
-  if (!hydrated || !(isAsking || isUnanswered)) return null;
+  return hydrated && (isAsking || isUnanswered) ? <Question /> : null;
+}
+
+function Question() {
+  const { voiceAgent } = useSettings();
+  const t = useText();
+  const panel = useRef<HTMLElement>(null);
+  useFocusReturn(panel);
   return (
-    <section className={styles.panel} aria-labelledby="consent-title" data-consent>
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-labelledby="consent-title"
+      data-consent
+      data-screen-only
+    >
       <h2 id="consent-title">{t(voiceAgent ? "consent.title" : "consent.nothingTitle")}</h2>
       <p>
         {t(voiceAgent ? "consent.text" : "consent.nothingText")}{" "}

@@ -16,7 +16,7 @@ export function ErrorMessage({ error, language }: { error: unknown; language: La
   const kind = kindOf(error);
   return (
     <section className={styles.error} role="alert" data-hero>
-      <h1>{t(`errors.${kind}.title`)}</h1>
+      <h1 tabIndex={-1}>{t(`errors.${kind}.title`)}</h1>
       <p>{t(`errors.${kind}.text`, { email })}</p>
       {/* Whole page loads: the scripts of this page may be what is broken. */}
       <p className={styles.ways}>

@@ -13,7 +13,7 @@ export function GalleryFilter({ selected, onChoose }: GalleryFilterProps) {
   const { filter, categories } = useContent("gallery");
   const t = useText();
   return (
-    <Form className={styles.filter} method="get" role="group" aria-label={filter}>
+    <Form className={styles.filter} data-screen-only method="get" aria-label={filter}>
       {galleryCategories.map((category) => (
         <button
           key={category}

@@ -36,7 +36,7 @@ export function Hero(props: HeroProps) {
   const seen = useSeen(words, fadeInShare);
   return (
     <section className={`${styles.hero} ${tall ? styles.tall : ""}`} data-hero>
-      <div className={styles.background}>
+      <div className={styles.background} data-screen-only>
         <div className={styles.media} data-scale={media.scale ?? 1}>
           {"film" in media ? (
             <Film name={media.film} alt={alt} size="hero" loadingText={loadingText} eager />

@@ -28,7 +28,7 @@ export function Lightbox({ keys, shown, onShow, onClose }: LightboxProps) {
   useArrowKeys(move);
   return (
     <Modal label={lightbox.label} closeLabel={lightbox.close} onClose={onClose}>
-      <figure className={styles.figure} {...swipe}>
+      <figure className={styles.figure} {...swipe} data-modal-background>
         <Picture
           key={shown}
           name={`gallery/${galleryImages[shown].id}`}

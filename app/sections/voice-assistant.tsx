@@ -36,6 +36,7 @@ function VoiceWidget({ scriptUrl, agentId }: { scriptUrl: string; agentId: strin
       className={styles.place}
       aria-label={t("voice.label")}
       data-voice-agent={agentId}
+      data-screen-only
       data-variant={isCompact ? "compact" : "full"}
     />
   );

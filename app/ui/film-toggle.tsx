@@ -16,6 +16,7 @@ export function FilmToggle() {
       aria-label={t(plays ? "film.pause" : "film.play")}
       onClick={toggleFilms}
       data-film-toggle
+      data-screen-only
     >
       {plays ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
     </button>

@@ -2,6 +2,8 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./modal.module.css";
 
+const dragPixels = 10;
+
 interface ModalProps {
   /** Says what it is to a screen reader. */
   label: string;
@@ -13,8 +15,8 @@ interface ModalProps {
 /** A dialog over the whole page, open while it is rendered; focus returns to where it came from. */
 export function Modal({ label, closeLabel, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A drag that ends beside the picture is no press on the background.
-  const pressed = useRef<EventTarget>(null);
+  // Where a press began: a drag is no press on the background, wherever it ends.
+  const pressed = useRef({ x: 0, y: 0, onBackground: false });
   useEffect(() => {
     const opener = document.activeElement;
     const element = dialog.current;
@@ -31,11 +33,13 @@ export function Modal({ label, closeLabel, onClose, children }: ModalProps) {
       className={styles.modal}
       aria-label={label}
       onClose={onClose}
-      onPointerDown={(event) => {
-        pressed.current = event.target;
+      onPointerDown={({ target, clientX: x, clientY: y }) => {
+        pressed.current = { x, y, onBackground: isBackground(target) };
       }}
-      onClick={({ target }) => {
-        if (target === dialog.current && pressed.current === target) onClose();
+      onClick={({ target, clientX, clientY }) => {
+        const { x, y, onBackground } = pressed.current;
+        const isDrag = Math.hypot(clientX - x, clientY - y) >= dragPixels;
+        if (onBackground && isBackground(target) && !isDrag) onClose();
       }}
     >
       {children}
@@ -44,4 +48,9 @@ export function Modal({ label, closeLabel, onClose, children }: ModalProps) {
       </button>
     </dialog>
   );
+}
+
+// The dialog itself, and what covers it without being there to be pressed.
+function isBackground(target: EventTarget): boolean {
+  return target instanceof Element && target.matches("dialog, [data-modal-background]");
 }

@@ -1,7 +1,16 @@
 import { X } from "lucide-react";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useText } from "../content/content-provider.tsx";
 import styles from "./toast.module.css";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 const shownMs = 5_000;
 
@@ -32,7 +41,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <section className={styles.stack} aria-label={t("toast.label")} aria-live="polite">
+      <section
+        className={styles.stack}
+        aria-label={t("toast.label")}
+        aria-live="polite"
+        data-screen-only
+      >
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
         ))}
@@ -54,6 +68,8 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
   const [hasFocus, setFocus] = useState(false);
   const held = isHovered || hasFocus;
   const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusReturn(place);
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => onDismiss(id), durationMs);
@@ -62,6 +78,7 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock
     <div
+      ref={place}
       className={`${styles.toast} ${styles[toast.type]}`}
       data-toast={toast.type}
       onPointerEnter={() => setHovered(true)}

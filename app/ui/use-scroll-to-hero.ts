@@ -19,8 +19,6 @@ export function useScrollToHero(): void {
     let frame = requestAnimationFrame(function look() {
       frames++;
       const hero = document.querySelector("[data-hero]");
-      // The heading takes the focus, so that a screen reader says where one has arrived.
-      hero?.querySelector("h1")?.focus({ preventScroll: true });
       if (hero) hero.scrollIntoView({ behavior: scrollBehavior() });
       else if (frames >= mostFrames) window.scrollTo({ top: 0, behavior: scrollBehavior() });
       else frame = requestAnimationFrame(look);

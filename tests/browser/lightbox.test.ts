@@ -26,7 +26,8 @@ test("a press on a picture opens it enlarged, with its words", async () => {
 test.each([
   ["its button", "en", (page: Page) => press(page, "en", "close")],
   ["Escape", "de", (page: Page) => page.keyboard.press("Escape")],
-  ["a press beside it", "sv", (page: Page) => page.mouse.click(5, 400)],
+  ["a press on its rim", "sv", (page: Page) => page.mouse.click(5, 400)],
+  ["a press in the dark beside it", "pl", (page: Page) => page.mouse.click(80, 200)],
 ] as const)("%s closes the picture and gives the focus back", async (_, language, close) => {
   const page = await openEnlarged(visitors, language, first);
   await close(page);

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormName } from "#domain/submission.ts";
+import { forgetDraft, isUntouched, readDraft } from "./draft.ts";
+import type { FormResult } from "./form-result.ts";
+
+/** What a form's fields start with; a new round is a new form. */
+export interface FormStart {
+  round: number;
+  values: FormResult["values"];
+  /** Emptied after it was sent: nothing that the address names is chosen any more. */
+  isCleared: boolean;
+}
+
+interface Options {
+  form: FormName;
+  result?: FormResult;
+  wasSent: boolean;
+}
+
+/**
+ * What a form starts with: what a post without script brought back, else what was typed into it before a
+ * reload, unless somebody types already; `clear` empties it once it has been received.
+ */
+export function useStart({ form, result, wasSent }: Options) {
+  const element = useRef<HTMLFormElement>(null);
+  const isAnswered = Boolean(result) || wasSent;
+  const [start, setStart] = useState<FormStart>({
+    round: 0,
+    values: result?.values ?? {},
+    isCleared: false,
+  });
+  useEffect(() => {
+    if (isAnswered) return;
+    const draft = readDraft(form);
+    if (!draft || !element.current || !isUntouched(element.current)) return;
+    const { package: chosen, ...others } = draft.values;
+    const isSameAddress = draft.search === window.location.search;
+    const values = isSameAddress && chosen ? { ...others, package: chosen } : others;
+    setStart({ round: 1, values, isCleared: false });
+  }, [form, isAnswered]);
+  function clear() {
+    forgetDraft(form);
+    setStart(({ round }) => ({ round: round + 1, values: {}, isCleared: true }));
+  }
+  return { element, start, clear };
+}

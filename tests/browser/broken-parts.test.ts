@@ -1,0 +1,104 @@
+import type { Page, Route } from "playwright-core";
+import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { useBackend } from "../support/backend.ts";
+import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { fillContact, send } from "../support/filling.ts";
+import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
+import { words } from "../support/words.ts";
+
+const backend = useBackend();
+const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const visitors = useBrowser(site);
+const expected = /Failed to load resource|net::|dynamically imported|Loading chunk|translation/;
+
+test.each([
+  ["pictures", /\.(avif|webp|svg)$/],
+  ["fonts", /\.woff2$/],
+  ["films", /\.mp4$/],
+] as const)("without its %s a page can be read and a message sent", async (_, files) => {
+  const page = await openBroken(files, (route) => route.abort());
+  await hydrated(page);
+  await expectReadable(page);
+  const before = backend.bodies("contact").length;
+  await fillContact(page);
+  await send(page, "contact");
+  const status = page.locator("#contact-form [role=status]");
+  await soon(() => status.innerText()).toBe(words("pl", "contact.form.successMessage"));
+  expect(backend.bodies("contact")).toHaveLength(before + 1);
+});
+
+test.each([
+  ["never come", (route: Route) => route.abort()],
+  ["answer 500", (route: Route) => route.fulfill({ status: 500 })],
+] as const)(
+  "when the scripts %s the page is the one without scripts, and sends",
+  async (_, fail) => {
+    const page = await openBroken(/\/assets\/.*\.js$/, fail);
+    await expectReadable(page);
+    const before = backend.bodies("contact").length;
+    await fillContact(page);
+    await send(page, "contact");
+    await page.waitForURL("**?sent=1#contact-form");
+    expect(await page.locator("#contact-form [role=status]").innerText()).toBe(
+      words("pl", "contact.form.successMessage"),
+    );
+    expect(backend.bodies("contact")).toHaveLength(before + 1);
+  },
+);
+
+test.each(languages)(
+  "when the scripts never come, the menu in %s still leads on",
+  async (language) => {
+    const page = await visitors.open("/favicon.svg", { viewport: phone, expected });
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(site.url + pathOf("home", language));
+    await page.locator("[data-mobile-menu] summary").click();
+    await page.locator(`[data-mobile-menu] a[href="${pathOf("contact", language)}"]`).click();
+    await page.waitForURL(site.url + pathOf("contact", language));
+    expect(await page.locator("h1").innerText()).toBe(words(language, "contact.hero.title"));
+  },
+);
+
+test("when the translations answer 500, a visitor can go on to the form and send it", async () => {
+  const page = await visitors.open(pathOf("home", "de"), { expected });
+  await hydrated(page);
+  await page.route("**/locales/**", (route) => route.fulfill({ status: 500 }));
+  await page
+    .locator(`header a[href="${pathOf("contact", "de")}"]`)
+    .first()
+    .click();
+  await page.waitForURL(site.url + pathOf("contact", "de"));
+  expect(await page.locator("h1").innerText()).toBe(words("de", "contact.hero.title"));
+  await hydrated(page);
+  const before = backend.bodies("contact").length;
+  await fillContact(page);
+  await send(page, "contact");
+  const status = page.locator("#contact-form [role=status]");
+  await soon(() => status.innerText()).toBe(words("de", "contact.form.successMessage"));
+  expect(backend.bodies("contact")).toHaveLength(before + 1);
+});
+
+/** The contact page in Polish with some of its files broken. */
+async function openBroken(files: RegExp, fail: (route: Route) => Promise<void>): Promise<Page> {
+  const page = await visitors.open("/favicon.svg", { expected });
+  await page.route(files, fail);
+  await page.goto(site.url + pathOf("contact", "pl"));
+  return page;
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  expect(await page.locator("h1").innerText()).toBe(words("pl", "contact.hero.title"));
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll("main h2, main p, main label")]
+      .filter((element) => !element.closest("details, [role=status]"))
+      .filter(
+        (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .map((element) => element.textContent),
+  );
+  // Only what is there for visitors without scripts, or kept from people, is not seen.
+  expect(hidden.filter((text) => text !== words("pl", "form.website"))).toEqual([]);
+}

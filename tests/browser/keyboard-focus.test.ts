@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { PageKey } from "#domain/route-table.ts";
+import { pathOf } from "#domain/routes.ts";
+import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
+import { focusProblem } from "../support/keyboard.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+const pages: readonly PageKey[] = ["home", "laplandPackages", "gallery", "contact", "book"];
+const mostSteps = 160;
+
+test.each(
+  pages.flatMap(
+    (key) =>
+      [
+        [key, "phone", phone],
+        [key, "desktop", desktop],
+      ] as const,
+  ),
+)(
+  "on the page %s of a %s the focus is seen at each step, there and back",
+  async (key, _, viewport) => {
+    const page = await visitors.open(pathOf(key, "de"), { viewport, reducedMotion: "reduce" });
+    await hydrated(page);
+    for (const press of ["Tab", "Shift+Tab"]) {
+      const problems: string[] = [];
+      let steps = 0;
+      while (steps++ < mostSteps) {
+        await page.keyboard.press(press);
+        const isOut = await page.evaluate(() => document.activeElement === document.body);
+        // Past the last one the focus leaves the page for the browser itself.
+        if (isOut) break;
+        const problem = await focusProblem(page);
+        if (problem) problems.push(problem);
+      }
+      expect(problems, press).toEqual([]);
+      expect(steps).toBeGreaterThan(15);
+    }
+  },
+);

@@ -1,0 +1,168 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { PageKey } from "#domain/route-table.ts";
+import { pathOf } from "#domain/routes.ts";
+import { useBackend } from "../support/backend.ts";
+import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { bookableDay } from "../support/filling.ts";
+import { heroPlays } from "../support/films.ts";
+import { focusProblem, tabTo } from "../support/keyboard.ts";
+import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
+import { words } from "../support/words.ts";
+
+const backend = useBackend();
+const site = useSite(() => ({
+  BACKEND_URL: backend.url,
+  VOICE_AGENT_SCRIPT_URL: "https://voice.example/widget.js",
+  VOICE_AGENT_ID: "agent-7",
+}));
+const visitors = useBrowser(site);
+
+test.each([
+  ["desktop", "header nav details summary", "header a[hreflang=pl]", undefined],
+  ["phone", "[data-mobile-menu] summary", "[data-mobile-menu] select", phone],
+] as const)(
+  "on a %s the language is changed by keyboard alone",
+  async (_, menu, choice, viewport) => {
+    const page = await open("about", viewport && { viewport });
+    await tabTo(page, menu);
+    await page.keyboard.press("Enter");
+    await tabTo(page, choice);
+    if (viewport) await page.keyboard.type("Polski");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(site.url + pathOf("about", "pl"));
+    await soon(() => page.locator(":focus").innerText()).toBe(words("pl", "about.hero.title"));
+  },
+);
+
+test("the new page is announced by its title and its heading has the focus", async () => {
+  const page = await open("about");
+  await tabTo(page, `header a[href="${pathOf("gallery", "en")}"]`);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(site.url + pathOf("gallery", "en"));
+  const announcer = page.locator("[data-announcer]");
+  await soon(() => announcer.textContent()).toContain(words("en", "seo.gallery.title"));
+  expect(await page.locator(":focus").evaluate((focused) => focused.tagName)).toBe("H1");
+  await page.goBack();
+  await soon(() => announcer.textContent()).toContain(words("en", "seo.about.title"));
+  expect(await page.locator(":focus").innerText()).toBe(words("en", "about.hero.title"));
+});
+
+test("a picture of the gallery is opened, the next one seen, and left", async () => {
+  const page = await open("gallery");
+  await tabTo(page, "[data-gallery-item] a, a[data-gallery-item], [data-gallery-item]");
+  const opener = await page.evaluate(() => document.activeElement?.outerHTML);
+  await page.keyboard.press("Enter");
+  const picture = page.locator("dialog[open] img");
+  const first = await picture.getAttribute("src");
+  await page.keyboard.press("ArrowRight");
+  await soon(() => picture.getAttribute("src")).not.toBe(first);
+  // The focus stays within what is open.
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press("Tab");
+    const isInside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement?.closest("dialog") !== null;
+    });
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await soon(() => page.locator("dialog[open]").count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(opener);
+});
+
+test("a question is read and closed again", async () => {
+  const page = await open("contact");
+  await tabTo(page, "#faq summary");
+  await page.keyboard.press("Enter");
+  const item = page.locator("#faq details").first();
+  expect(await item.getAttribute("open")).not.toBeNull();
+  await page.keyboard.press("Space");
+  await soon(() => item.getAttribute("open")).toBeNull();
+});
+
+test("a film is stopped and started", async () => {
+  const page = await open("huskyTour");
+  await soon(() => heroPlays(page)).toBe(true);
+  await tabTo(page, "[data-film-toggle]");
+  await page.keyboard.press("Enter");
+  await soon(() => heroPlays(page)).toBe(false);
+  await page.keyboard.press("Space");
+  await soon(() => heroPlays(page)).toBe(true);
+});
+
+test("the question of consent is answered", async () => {
+  const page = await open("home");
+  await page.locator("[data-consent]").waitFor();
+  await tabTo(page, "[data-consent] button:last-of-type");
+  await page.keyboard.press("Enter");
+  await soon(() => page.locator("[data-consent]").count()).toBe(0);
+  expect(await focusProblem(page)).not.toBe("lost");
+});
+
+test("a message is written and sent", async () => {
+  const page = await open("contact");
+  await type(page, "name", "Åsa Öberg");
+  await type(page, "email", "asa@example.org");
+  await tabTo(page, "[name=subject]");
+  await page.keyboard.press("ArrowDown");
+  await type(page, "message", "Is there room for one more dog?");
+  await tabTo(page, "[name=contactByPhone]");
+  await page.keyboard.press("Space");
+  await tabTo(page, "#contact-form button[type=submit]");
+  await page.keyboard.press("Enter");
+  const status = page.locator("#contact-form [role=status]");
+  await soon(() => status.innerText()).toBe(words("en", "contact.form.successMessage"));
+  expect(backend.bodies("contact").at(-1)).toMatchObject({
+    name: "Åsa Öberg",
+    contactByPhone: true,
+  });
+  expect(await focusProblem(page)).not.toBe("lost");
+});
+
+test("a family is booked", async () => {
+  const page = await open("book");
+  await tabTo(page, "[name=package]");
+  await page.keyboard.press("ArrowDown");
+  await typeDate(page);
+  await type(page, "client_name", "Zofia Żak");
+  await type(page, "email", "zofia@example.org");
+  await type(page, "phone", "+48 600 000 000");
+  await tabTo(page, "[name=numChildren]");
+  await page.keyboard.press("ArrowUp");
+  await type(page, "childrenAges", "7");
+  await tabTo(page, "[name=consent]");
+  await page.keyboard.press("Space");
+  await tabTo(page, "#booking-form button[type=submit]");
+  await page.keyboard.press("Enter");
+  const status = page.locator("#booking-form [role=status]");
+  await soon(() => status.innerText()).toBe(words("en", "booking.toastSuccessDesc"));
+  expect(backend.bodies("booking").at(-1)).toMatchObject({
+    date: bookableDay,
+    numChildren: 1,
+    childrenAges: [7],
+  });
+});
+
+async function open(key: PageKey, visit = {}): Promise<Page> {
+  const page = await visitors.open(pathOf(key, "en"), { ...visit });
+  await hydrated(page);
+  return page;
+}
+
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, `[name=${name}]`);
+  await page.keyboard.type(text);
+}
+
+// A browser asks for the day or the month first, as its own language has it.
+async function typeDate(page: Page): Promise<void> {
+  const [year, month, day] = bookableDay.split("-");
+  for (const typed of [`${month}${day}${year}`, `${day}${month}${year}`]) {
+    await page.locator("[name=date]").focus();
+    await page.keyboard.type(typed);
+    if ((await page.locator("[name=date]").inputValue()) === bookableDay) return;
+  }
+  throw new Error("the date could not be typed");
+}

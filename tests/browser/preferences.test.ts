@@ -1,0 +1,161 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { filmsOf } from "../support/films.ts";
+import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+
+test.each(languages)("at 400 % zoom (320 px) no page in %s scrolls sideways", async (language) => {
+  const page = await visitors.open(pathOf("home", language), {
+    viewport: { width: 320, height: 256 },
+    locale: language,
+  });
+  for (const path of allPaths(language)) {
+    await page.goto(site.url + path);
+    expect(await sidewaysPixels(page), path).toBe(0);
+  }
+});
+
+test.each(languages)("text of twice the size fits every page in %s", async (language) => {
+  const page = await visitors.open(pathOf("home", language), { locale: language });
+  for (const viewport of [phone, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    for (const path of allPaths(language)) {
+      await page.goto(site.url + path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await sidewaysPixels(page), `${path} at ${viewport.width} px`).toBe(0);
+      expect(await cutTexts(page), `${path} at ${viewport.width} px`).toEqual([]);
+    }
+  }
+});
+
+test("nothing is pressed by less than 24 pixels on a phone, or it has room around it", async () => {
+  const page = await visitors.open(pathOf("home", "pl"), { viewport: phone, isMobile: true });
+  for (const key of pageKeys) {
+    await page.goto(site.url + pathOf(key, "pl"));
+    await hydrated(page);
+    expect(await smallTargets(page), key).toEqual([]);
+  }
+});
+
+test("a visitor who saves data sees posters and asks for no film", async () => {
+  const asked: string[] = [];
+  const page = await visitors.open("/favicon.svg", { viewport: phone });
+  page.on("request", (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(site.url + pathOf("home", "de"));
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => url.endsWith(".mp4"))).toEqual([]);
+  expect((await filmsOf(page)).length).toBeGreaterThan(0);
+  const poster = page.locator("[data-hero] img");
+  expect(
+    await poster.evaluate((image) => (image as HTMLImageElement).naturalWidth),
+  ).toBeGreaterThan(0);
+});
+
+test("who wants more contrast gets no veiled text and strong lines", async () => {
+  const page = await visitors.open(pathOf("laplandPackages", "en"));
+  const before = await softText(page);
+  await page.emulateMedia({ contrast: "more" });
+  expect(before).not.toBe("rgb(255, 255, 255)");
+  expect(await softText(page)).toBe("rgb(255, 255, 255)");
+});
+
+test("in the visitor's own colours the chosen filter and the focus are still told apart", async () => {
+  const page = await visitors.open(pathOf("gallery", "sv"));
+  await hydrated(page);
+  await page.emulateMedia({ forcedColors: "active" });
+  const outline = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outline("button[data-category][aria-pressed=true]")).toBe("solid");
+  expect(await outline("button[data-category][aria-pressed=false] >> nth=0")).toBe("none");
+  const border = await page
+    .locator("[data-film-toggle]")
+    .evaluate((button) => getComputedStyle(button).borderTopStyle);
+  expect(border).toBe("solid");
+});
+
+test("menu and footer name what they are, whatever the colours", async () => {
+  const page = await visitors.open(pathOf("home", "pl"), { viewport: phone });
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.locator("[data-mobile-menu] summary").click();
+  expect(await page.locator("[data-mobile-menu] summary").innerText()).toContain(
+    words("pl", "header.menu"),
+  );
+});
+
+function allPaths(language: (typeof languages)[number]): string[] {
+  return [
+    ...pageKeys.map((key) => pathOf(key, language)),
+    legalPathOf("privacy"),
+    legalPathOf("terms"),
+    legalPathOf("cookies"),
+  ];
+}
+
+function sidewaysPixels(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Words and controls that their own box cuts off. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector = "h1, h2, h3, p, li, a, button, label, summary";
+    const cut = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      const { overflowX } = getComputedStyle(element);
+      const isHidden = element.closest(".visually-hidden, [inert], [hidden]");
+      return !isHidden && overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+    });
+    return cut.map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
+/** Targets under 24 by 24 px that another one comes closer to than 24 px; links within a sentence are free. WCAG 2.5.8. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 24;
+    const targets = [...document.querySelectorAll<HTMLElement>("a, button, summary, input, select")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest("[inert], [aria-hidden]"))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    const isInSentence = (element: HTMLElement) =>
+      element.tagName === "A" &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "",
+      );
+    const small = targets.filter(
+      ({ element, box }) => (box.width < least || box.height < least) && !isInSentence(element),
+    );
+    const crowded = small.filter(({ element, box }) =>
+      targets.some((other) => {
+        if (other.element === element) return false;
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const dx = Math.max(other.box.left - x, 0, x - other.box.right);
+        const dy = Math.max(other.box.top - y, 0, y - other.box.bottom);
+        return Math.hypot(dx, dy) < least / 2;
+      }),
+    );
+    return crowded.map(({ element }) => element.outerHTML.slice(0, 120));
+  });
+}
+
+function softText(page: Page): Promise<string> {
+  return page
+    .locator("footer a")
+    .first()
+    .evaluate((link) => getComputedStyle(link).color);
+}

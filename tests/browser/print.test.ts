@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { packages } from "#domain/packages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { hydrated, useBrowser } from "../support/browser.ts";
+import { fillBooking } from "../support/filling.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+
+test("printed packages are black on white: words, prices and pictures, no menus and no films", async () => {
+  const page = await visitors.open(pathOf("laplandPackages", "de"));
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  const colours = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return [getComputedStyle(document.documentElement).backgroundColor, backgroundColor, color];
+  });
+  expect(colours).toEqual(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)", "rgb(0, 0, 0)"]);
+  for (const hidden of [
+    "header nav",
+    "footer nav",
+    "video",
+    "[data-film-toggle]",
+    "[data-hero] img",
+  ])
+    for (const element of await page.locator(hidden).all())
+      expect(await element.isVisible(), hidden).toBe(false);
+  const { cards } = catalogueOf("de").packages;
+  const text = await page.locator("main").innerText();
+  for (const { key } of packages) expect(text).toContain(cards[key].name);
+  expect(await page.locator("main a").filter({ visible: true }).count()).toBe(0);
+  expect(await page.locator("header").evaluate((header) => getComputedStyle(header).position)).toBe(
+    "static",
+  );
+});
+
+test("a printed booking shows what was filled in", async () => {
+  const page = await visitors.open(pathOf("book", "pl"));
+  await hydrated(page);
+  await fillBooking(page);
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["package", "date", "client_name", "email", "phone", "numAdults"])
+    expect(await page.locator(`#booking-form [name=${name}]`).isVisible(), name).toBe(true);
+  const ink = await page.locator("[name=client_name]").evaluate((field) => {
+    const { color, backgroundColor } = getComputedStyle(field);
+    return [color, backgroundColor];
+  });
+  expect(ink).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+});
+
+test("a printed list of questions shows the answers too", async () => {
+  const page = await visitors.open(pathOf("contact", "en"));
+  await page.emulateMedia({ media: "print" });
+  const heights = await page
+    .locator("#faq details")
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  const closed = await page
+    .locator("#faq summary")
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  heights.forEach((height, index) => {
+    expect(height).toBeGreaterThan((closed[index] ?? 0) + 20);
+  });
+});

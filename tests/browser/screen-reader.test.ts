@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { useBackend } from "../support/backend.ts";
+import { hydrated, useBrowser } from "../support/browser.ts";
+import { fillBooking, send } from "../support/filling.ts";
+import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
+import { words } from "../support/words.ts";
+
+const backend = useBackend();
+const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const visitors = useBrowser(site);
+const pages = ["home", "book", "contact"] as const;
+const cases = languages.flatMap((language) => pages.map((key) => [key, language] as const));
+
+test.each(cases)(
+  "a screen reader finds on %s in %s what the snapshot says",
+  async (key, language) => {
+    const page = await visitors.open(pathOf(key, language), { reducedMotion: "reduce" });
+    await hydrated(page);
+    const tree = await page.locator("body").ariaSnapshot();
+    await expect(stable(tree)).toMatchFileSnapshot(`aria/${key}-${language}.yaml`);
+  },
+);
+
+test.each(cases)(
+  "the headings of %s in %s begin at one and skip no level",
+  async (key, language) => {
+    const page = await visitors.open(pathOf(key, language));
+    const levels = await page
+      .locator("h1, h2, h3, h4")
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    levels.slice(1).forEach((level, index) => {
+      expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1);
+    });
+  },
+);
+
+test.each(languages)(
+  "what becomes of a booking in %s is announced as it happens",
+  async (language) => {
+    const page = await visitors.open(pathOf("book", language));
+    await hydrated(page);
+    await page.evaluate(noteAnnouncements);
+    await fillBooking(page);
+    await send(page, "booking");
+    const heard = () => page.evaluate(() => document.documentElement.dataset.heard ?? "");
+    await soon(heard).toContain(words(language, "booking.toastSuccessDesc"));
+    expect(await heard()).toContain(words(language, "booking.sending"));
+  },
+);
+
+/** Writes down in the document what comes into its live regions, in order. */
+function noteAnnouncements() {
+  const heard: string[] = [];
+  const live = "[aria-live], [role=status], [role=alert]";
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest(live);
+      if (region?.textContent) heard.push(region.textContent);
+    }
+    document.documentElement.dataset.heard = heard.join("\n");
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+/** Without what changes by itself: the year of the copyright. */
+function stable(tree: string): string {
+  return `${tree.replace(/© \d{4}/g, "© YEAR")}\n`;
+}

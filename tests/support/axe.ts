@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Result } from "axe-core";
+import type { Page } from "playwright-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe-core finds wrong on a page as it stands: the rule, and the markup it is about. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const violations = await page.evaluate(async (tags): Promise<Result[]> => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    return (await axe.run(document, { runOnly: tags, resultTypes: ["violations"] })).violations;
+  }, standards);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`),
+  );
+}
