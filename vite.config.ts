@@ -16,6 +16,7 @@ export default defineConfig(({ command }) => ({
   define: {
     // Known to this build only, so that no markup from elsewhere can carry it.
     __NONCE_PLACEHOLDER__: JSON.stringify(`nonce-${crypto.randomUUID()}`),
+    __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
   },
   // Found at the start of a development server, not while somebody waits for the first page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },

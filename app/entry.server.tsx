@@ -12,9 +12,13 @@ import { requestContext } from "#context";
 const longestRenderMs = 6_000;
 
 declare const __NONCE_PLACEHOLDER__: string;
+declare const __BUILT_ON__: string;
 
 /** Stands in the page for the nonce that the gateway gives each answer; only this build knows it. */
 export const noncePlaceholder = __NONCE_PLACEHOLDER__;
+
+/** The day of the build, for the sitemap. */
+export const builtOn = __BUILT_ON__;
 
 /** Streams a page; everything it says is in the first flush, for people and crawlers alike. */
 export default async function handleRequest(

@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
+import { manifestPathOf } from "#domain/routes.ts";
 import { ContentProvider } from "./content/content-provider.tsx";
 import { rootLoader } from "./content/page-data.server.ts";
 import { isShellData, type RootData } from "./content/page-data.ts";
@@ -26,8 +27,9 @@ export const loader = rootLoader;
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const language = useDocumentLanguage();
   return (
-    <html lang={useDocumentLanguage()}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPathOf(language)} />
         <Meta />
         {/* Only scripts need the nonce; a browser hides it, so React would find another than it wrote. */}
         <Links nonce="" />

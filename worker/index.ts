@@ -1,8 +1,9 @@
 import { createApp } from "./app.ts";
-import { noncePlaceholder, type Pages, renderPage } from "./pages.ts";
+import { builtOn, noncePlaceholder, type Pages, renderPage } from "./pages.ts";
 
 const app = createApp({
   noncePlaceholder,
+  builtOn,
   renderPage,
   cachedPages: (ctx, props) =>
     (ctx as unknown as { exports: { Pages: CachedPages } }).exports.Pages({ props }),

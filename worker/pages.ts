@@ -19,8 +19,13 @@ type PageContext = Omit<RequestContext, "settings">;
 // Short, so that a new day (the year, the first day to book) is seen within minutes.
 const sharedLife = "public, max-age=300, stale-while-revalidate=3600";
 
-/** The text that stands for the nonce in rendered pages; another one in each build. */
-export const { noncePlaceholder } = build.entry.module as unknown as { noncePlaceholder: string };
+/**
+ * Of each build another one: the text that stands for the nonce in rendered pages, and the day it was made.
+ */
+export const { noncePlaceholder, builtOn } = build.entry.module as unknown as {
+  noncePlaceholder: string;
+  builtOn: string;
+};
 
 const handle = createRequestHandler<Env>({
   build,

@@ -5,7 +5,7 @@ import { alternateLinks, isLegalKey, legalPathOf, pathOf } from "#domain/routes.
 import type { Settings } from "#domain/settings.ts";
 import { isPageData, isShellData } from "./page-data.ts";
 import { shareTags } from "./share-tags.ts";
-import { structuredData } from "./structured-data.ts";
+import { structuredData } from "./structured-data/index.ts";
 
 /**
  * A meta export with title, description, keywords, canonical and alternate links, share tags and
@@ -16,20 +16,30 @@ export function pageMeta(page: PageKey | LegalKey): MetaFunction {
     const data = matches.map((match) => match?.loaderData);
     const { settings } = (data[0] ?? {}) as { settings?: Settings };
     const shell = data.find(isShellData);
-    const seo = data.find(isPageData)?.catalogue.seo?.[page];
+    const words = { ...shell?.catalogue, ...data.find(isPageData)?.catalogue };
+    const seo = words.seo?.[page];
     if (!settings || !shell || !seo) return error ? [{ name: "robots", content: "noindex" }] : [];
     const { title, description, keywords } = seo;
     const { language } = shell;
     const url = canonicalUrl(page, language, settings.siteUrl);
-    const crawled = structuredData({ page, name: title, description, url }, settings);
     return [
       { title: `${title} | ${settings.siteName}` },
       { name: "description", content: description },
       { name: "keywords", content: keywords },
       { tagName: "link", rel: "canonical", href: url },
       ...alternates(page, settings.siteUrl),
-      ...shareTags({ page, language, title, description, url }, settings),
-      ...(crawled ? [{ "script:ld+json": crawled }] : []),
+      ...shareTags({ page, language, title, description, url, words }, settings),
+      {
+        "script:ld+json": structuredData({
+          page,
+          language,
+          title,
+          description,
+          url,
+          words,
+          settings,
+        }),
+      },
     ];
   };
 }

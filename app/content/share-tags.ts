@@ -3,6 +3,7 @@ import { type Language, languages } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
 import type { Settings } from "#domain/settings.ts";
 import { sharePictureOf, sharePictureSize } from "#domain/share-pictures.ts";
+import type { CatalogueSlice } from "./catalogue.ts";
 
 const locales: Record<Language, string> = { en: "en_GB", sv: "sv_SE", de: "de_DE", pl: "pl_PL" };
 
@@ -13,6 +14,8 @@ interface Shared {
   description: string;
   /** The page's canonical address. */
   url: string;
+  /** The words of the page and of what surrounds it. */
+  words: CatalogueSlice;
 }
 
 /** What messengers show of a link to a page: Open Graph and Twitter tags. SPEC 2.4 (search metadata). */
@@ -31,10 +34,26 @@ export function shareTags(shared: Shared, { siteUrl, siteName }: Settings): Meta
     { property: "og:image", content: image },
     { property: "og:image:width", content: String(sharePictureSize.width) },
     { property: "og:image:height", content: String(sharePictureSize.height) },
-    { property: "og:image:alt", content: title },
+    { property: "og:image:alt", content: pictureAlt(shared) },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: pictureAlt(shared) },
   ];
+}
+
+// A page with a picture of its own is shared with what its head shows.
+function pictureAlt({ page, words }: Shared): string | undefined {
+  const { site, about, packages, gallery, experiences } = words;
+  const own: Partial<Record<PageKey | LegalKey, { alt: string } | undefined>> = {
+    about: about?.hero,
+    laplandPackages: packages?.hero,
+    gallery: gallery?.hero,
+    huskyTour: experiences?.huskyTour?.hero,
+    snowmobileSafari: experiences?.snowmobileSafari?.hero,
+    northernLights: experiences?.northernLights?.hero,
+    accommodation: experiences?.accommodation?.hero,
+  };
+  return own[page]?.alt ?? site?.pictureAlt;
 }

@@ -1,4 +1,5 @@
 import type { PictureName } from "./pictures.ts";
+import type { PageKey } from "./route-table.ts";
 
 export interface FilmFile {
   /** Address of the MP4. */
@@ -28,3 +29,22 @@ export const films = {
 } as const satisfies Record<string, FilmFile>;
 
 export type FilmName = keyof typeof films;
+
+/** How long each film lasts. */
+export const filmSeconds = 7;
+
+/** The day they were made. */
+export const filmsMadeOn = "2026-11-21T12:00:00+01:00";
+
+/** The film at the head of a page. */
+export const heroFilms: Partial<Record<PageKey, FilmName>> = {
+  home: "home",
+  about: "about",
+  laplandPackages: "packages",
+  huskyTour: "husky",
+  snowmobileSafari: "snowmobile",
+  northernLights: "northernLights",
+  accommodation: "accommodation",
+  gallery: "gallery",
+  contact: "contact",
+};

@@ -1,3 +1,5 @@
+import type { PictureName } from "./pictures.ts";
+
 /** Booking package identifiers in the order of the price list, longest first. SPEC 3. */
 export const packageIds = ["7-day", "5-day", "3-day", "1-day"] as const;
 
@@ -81,3 +83,11 @@ export function sortPackages(list: readonly TourPackage[]): TourPackage[] {
       a.key.localeCompare(b.key, "en"),
   );
 }
+
+/** The picture on each package's card. */
+export const packagePictures: Readonly<Record<PackageKey, PictureName>> = {
+  complete: "package-complete",
+  adventure: "package-adventure",
+  threeDay: "package-three-day",
+  taster: "package-taster",
+};

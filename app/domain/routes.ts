@@ -26,6 +26,11 @@ export function legalPathOf(page: LegalKey): string {
   return `/${page}`;
 }
 
+/** The web app manifest of a language. */
+export function manifestPathOf(language: Language): string {
+  return `/manifest/${language}.webmanifest`;
+}
+
 /** Whether a segment names a page without language. */
 export function isLegalKey(segment: string): segment is LegalKey {
   return legalKeys.includes(segment as LegalKey);

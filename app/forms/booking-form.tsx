@@ -70,6 +70,7 @@ export function BookingForm({ result, wasSent, preselected }: BookingFormProps) 
         textOf={textOf}
       />
       <fieldset key={`fields ${round}`} className={styles.fields} disabled={isLoading}>
+        <legend className="visually-hidden">{words.formTitle}</legend>
         <Field id="booking-package" label={words.package} error={errorOf("package")}>
           {(control) => (
             <select {...control} name="package" defaultValue={chosen.package} required>
@@ -125,7 +126,13 @@ export function BookingForm({ result, wasSent, preselected }: BookingFormProps) 
         />
         <div className={styles.trap} aria-hidden="true">
           <label htmlFor="booking-website">{t("form.website")}</label>
-          <input id="booking-website" name={honeypotField} tabIndex={-1} autoComplete="off" />
+          <input
+            type="text"
+            id="booking-website"
+            name={honeypotField}
+            tabIndex={-1}
+            autoComplete="off"
+          />
         </div>
       </fieldset>
       <FormBanner

@@ -60,6 +60,7 @@ export function ContactForm({ result, wasSent }: ContactFormProps) {
         textOf={textOf}
       />
       <fieldset key={`fields ${round}`} className={styles.fields} disabled={isLoading}>
+        <legend className="visually-hidden">{words.title}</legend>
         <div className={styles.pair}>
           <TextField
             {...field("name", words.name)}

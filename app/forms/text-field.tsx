@@ -14,7 +14,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id"> {
 export function TextField({ form, label, hint, error, ...input }: TextFieldProps) {
   return (
     <Field id={`${form}-${input.name}`} label={label} hint={hint} error={error}>
-      {(control) => <input {...control} {...input} />}
+      {(control) => <input type="text" {...control} {...input} />}
     </Field>
   );
 }

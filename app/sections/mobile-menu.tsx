@@ -20,7 +20,7 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
         <X className={styles.close} size={26} aria-hidden />
         <span className="visually-hidden">{t("header.menu")}</span>
       </summary>
-      <nav className={styles.panel} aria-label={t("header.navigation")}>
+      <nav className={styles.panel} aria-label={t("header.menu")}>
         {children(close)}
         <LanguageSelect onChoose={close} />
       </nav>

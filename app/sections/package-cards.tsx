@@ -1,18 +1,10 @@
-import { type PackageKey, packages, sortPackages, type TourPackage } from "#domain/packages.ts";
-import type { PictureName } from "#domain/pictures.ts";
+import { packagePictures, packages, sortPackages, type TourPackage } from "#domain/packages.ts";
 import { useContent, useText } from "../content/content-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
 import styles from "./package-cards.module.css";
-
-const pictures: Readonly<Record<PackageKey, PictureName>> = {
-  complete: "package-complete",
-  adventure: "package-adventure",
-  threeDay: "package-three-day",
-  taster: "package-taster",
-};
 
 /** The four packages with prices; the featured one is marked and enlarged. SPEC 2.7, 3. */
 export function PackageCards() {
@@ -38,7 +30,11 @@ function PackageCard({ tourPackage }: { tourPackage: TourPackage }) {
     <li data-featured={featured}>
       <Card variant="raised" glow className={`${styles.card} ${styles[theme]}`}>
         <div className={`${styles.picture} ${styles[gradient]}`}>
-          <Picture name={pictures[tourPackage.key]} alt={alt} size={featured ? "half" : "third"} />
+          <Picture
+            name={packagePictures[tourPackage.key]}
+            alt={alt}
+            size={featured ? "half" : "third"}
+          />
           {featured && <p className={styles.badge}>{mostPopular}</p>}
         </div>
         <div className={styles.words}>

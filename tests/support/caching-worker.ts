@@ -1,5 +1,5 @@
 import { createApp } from "../../worker/app.ts";
-import { noncePlaceholder, type PageProps, renderPage } from "../../worker/pages.ts";
+import { builtOn, noncePlaceholder, type PageProps, renderPage } from "../../worker/pages.ts";
 
 interface Kept {
   body: string;
@@ -19,6 +19,7 @@ const keptByDefault = [200, 203, 204, 300, 301, 404, 405, 410, 414, 501];
  */
 export default createApp({
   noncePlaceholder,
+  builtOn,
   renderPage,
   cachedPages: (ctx, props) => ({
     async fetch(request) {

@@ -3,7 +3,7 @@ import { pathOf } from "#domain/routes.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 import { allPages, reader } from "./all-pages.ts";
-import { tagsOf } from "./html.ts";
+import { tagsOf, textsOf } from "./html.ts";
 
 const siteUrl = "https://tours.example";
 const site = useSite(() => ({ SITE_URL: siteUrl }));
@@ -19,6 +19,20 @@ test.each(allPages)("$path in $language has keywords of its own", async (row) =>
   expect((await metasOf(row)).keywords).toEqual([words(row.language, `seo.${row.page}.keywords`)]);
 });
 
+test("titles have 30 to 65 characters, descriptions 70 to 160, and no two pages share one", async () => {
+  const seen = new Set<string>();
+  for (const row of allPages) {
+    const [title = ""] = textsOf(await read(row), "title");
+    const [description = ""] = (await metasOf(row)).description ?? [];
+    expect(title.length, `${row.path}: ${title}`).toBeGreaterThanOrEqual(30);
+    expect(title.length, `${row.path}: ${title}`).toBeLessThanOrEqual(65);
+    expect(description.length, row.path).toBeGreaterThanOrEqual(70);
+    expect(description.length, row.path).toBeLessThanOrEqual(160);
+    expect(seen.has(title) || seen.has(description), row.path).toBe(false);
+    seen.add(title).add(description);
+  }
+});
+
 test.each(allPages)(
   "$path in $language has title, description, image and url to be shared with",
   async (row) => {
@@ -28,6 +42,9 @@ test.each(allPages)(
     expect(shared["og:url"]).toEqual([siteUrl + row.path]);
     expect(shared["og:image"]).toEqual([expect.stringMatching(/^https:\/\/tours\.example\/og\//)]);
     expect(shared["twitter:image"]).toEqual(shared["og:image"]);
+    expect(shared["og:image:alt"]?.[0]?.length).toBeGreaterThan(20);
+    expect(shared["og:image:alt"]).not.toEqual(shared["og:title"]);
+    expect(shared["og:locale:alternate"]).toHaveLength(3);
   },
 );
 
@@ -51,19 +68,20 @@ test.each([
 });
 
 test.each(experiences)("the page %s tells crawlers that it is about a %s", async (page, type) => {
-  const found = structuredDataIn(await read({ path: pathOf(page, "sv"), language: "sv" }));
-  expect(found).toHaveLength(1);
-  expect(found[0]).toMatchObject({
-    "@context": "https://schema.org",
-    "@type": type,
-    name: words("sv", `seo.${page}.title`),
-    url: siteUrl + pathOf(page, "sv"),
-  });
+  const [found] = structuredDataIn(await read({ path: pathOf(page, "sv"), language: "sv" }));
+  expect(found?.["@graph"]).toContainEqual(
+    expect.objectContaining({
+      "@type": type,
+      name: words("sv", `seo.${page}.title`),
+      url: siteUrl + pathOf(page, "sv"),
+    }),
+  );
 });
 
 test("on another language's slug it tells them the canonical address", async () => {
   const [found] = structuredDataIn(await read({ path: "/de/norrsken", language: "de" }));
-  expect(found).toMatchObject({ url: siteUrl + pathOf("northernLights", "de") });
+  const url = siteUrl + pathOf("northernLights", "de");
+  expect(found?.["@graph"]).toContainEqual(expect.objectContaining({ "@type": "WebPage", url }));
 });
 
 async function metasOf(row: Parameters<typeof read>[0]): Promise<Record<string, string[]>> {
@@ -78,7 +96,7 @@ async function metasOf(row: Parameters<typeof read>[0]): Promise<Record<string, 
   return found;
 }
 
-function structuredDataIn(html: string): unknown[] {
+function structuredDataIn(html: string): { "@graph": unknown[] }[] {
   const pattern = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
   return [...html.matchAll(pattern)].map(([, json = ""]) => JSON.parse(json));
 }

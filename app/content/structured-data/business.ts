@@ -1,0 +1,69 @@
+import type { LodgingBusiness, WebSite } from "schema-dts";
+import { languages } from "#domain/languages.ts";
+import { packages } from "#domain/packages.ts";
+import type { Settings } from "#domain/settings.ts";
+import { sharePictureAddress } from "#domain/share-pictures.ts";
+import { ids } from "./described.ts";
+
+const everyDay = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** The family's business: beds and tours in one, with place, ways to reach it and prices. SPEC 9. */
+export function business(settings: Settings): LodgingBusiness {
+  const { siteUrl, siteName, phones, email, address, coordinates } = settings;
+  const prices = packages.map(({ price }) => price);
+  return {
+    "@type": "LodgingBusiness",
+    additionalType: "https://schema.org/TravelAgency",
+    "@id": ids.business(settings),
+    name: siteName,
+    url: siteUrl,
+    logo: `${siteUrl}/icons/icon-512.png`,
+    image: siteUrl + sharePictureAddress("default"),
+    telephone: phones[0],
+    email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.town,
+      addressCountry: "SE",
+    },
+    geo: { "@type": "GeoCoordinates", ...coordinates },
+    priceRange: `€${Math.min(...prices)}–€${Math.max(...prices)}`,
+    currenciesAccepted: "EUR",
+    knowsLanguage: [...languages],
+    sameAs: [settings.instagramUrl, settings.youtubeUrl],
+    contactPoint: phones.map((telephone) => ({
+      "@type": "ContactPoint",
+      contactType: "reservations",
+      telephone,
+      availableLanguage: ["en", "sv"],
+      hoursAvailable: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: everyDay.map((day) => `https://schema.org/${day}` as const),
+        opens: "09:00",
+        closes: "18:00",
+      },
+    })),
+  };
+}
+
+/** The site as a whole, published by the business. */
+export function website(settings: Settings): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": ids.website(settings),
+    url: settings.siteUrl,
+    name: settings.siteName,
+    inLanguage: [...languages],
+    publisher: { "@id": ids.business(settings) },
+  };
+}

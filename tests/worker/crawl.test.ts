@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { legalKeys } from "#domain/route-table.ts";
+import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { rawRequest } from "../support/raw-request.ts";
+import { useSite } from "../support/site.ts";
+import { tagsOf, withoutScripts } from "./html.ts";
+
+const siteUrl = "https://tours.example";
+const site = useSite(() => ({ SITE_URL: siteUrl }));
+const mostClicks = 3;
+
+interface Page {
+  path: string;
+  /** The least number of links from the start. */
+  clicks: number;
+  status: number;
+  canonical: string | undefined;
+  ids: ReadonlySet<string>;
+  /** Within the site, as path, query and fragment. */
+  links: readonly URL[];
+}
+
+describe.each([
+  ["without a language", undefined, "/en"],
+  ["in Polish", "pl-PL,pl;q=0.9", "/pl"],
+  ["in Swedish before English", "sv,en;q=0.8", "/sv"],
+] as const)("a crawler that asks %s", (_, acceptLanguage, home) => {
+  const headers: Record<string, string> = acceptLanguage
+    ? { "Accept-Language": acceptLanguage }
+    : {};
+
+  test("comes from / to a home page in one hop", async () => {
+    const answer = await rawRequest(site.url, "/", { headers });
+    expect([answer.status, answer.headers.location]).toEqual([302, home]);
+    expect((await site.get(home, { headers })).status).toBe(200);
+  });
+
+  test("finds everything in three clicks, and nothing that is broken", async () => {
+    const pages = await crawl(home, headers);
+    const found = [...pages.values()];
+    expect(found.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+    expect(found.filter(({ clicks }) => clicks > mostClicks).map(({ path }) => path)).toEqual([]);
+    const orphans = (await sitemapPaths()).filter((path) => !pages.has(path));
+    expect(orphans).toEqual([]);
+    expect(brokenAnchors(pages)).toEqual([]);
+    expect(sharedCanonicals(found)).toEqual([]);
+  });
+});
+
+test("what a page calls its canonical address or its alternates answers in place", async () => {
+  const pages = await crawl("/en", {});
+  for (const { path, canonical } of pages.values()) {
+    expect(canonical, path).toBeDefined();
+    const { status } = await site.get(canonical?.replace(siteUrl, "") ?? "");
+    expect(status, canonical).toBe(200);
+  }
+});
+
+test("the pages without a language are reached from every language", async () => {
+  for (const home of [pathOf("home", "de"), pathOf("home", "pl")]) {
+    const pages = await crawl(home, {});
+    for (const key of legalKeys) expect(pages.get(legalPathOf(key))?.clicks).toBe(1);
+  }
+});
+
+/** Follows every link from a page, breadth first, asking for each path once. */
+async function crawl(start: string, headers: Record<string, string>): Promise<Map<string, Page>> {
+  const pages = new Map<string, Page>();
+  let next = [start];
+  for (let clicks = 0; next.length > 0; clicks++) {
+    const read = await Promise.all(next.map((path) => readPage(path, clicks, headers)));
+    for (const page of read) pages.set(page.path, page);
+    const linked = read.flatMap(({ links }) => links.map(({ pathname }) => pathname));
+    next = [...new Set(linked)].filter((path) => !pages.has(path));
+  }
+  return pages;
+}
+
+async function readPage(
+  path: string,
+  clicks: number,
+  headers: Record<string, string>,
+): Promise<Page> {
+  const answer = await site.get(path, { headers });
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
+  const html = isPage ? withoutScripts(await answer.text()) : "";
+  const anchors = tagsOf(html, "a").map(({ href = "" }) => href);
+  const links = tagsOf(html, "link");
+  const alternates = links.filter(({ rel }) => rel === "alternate").map(({ href = "" }) => href);
+  const base = new URL(path, siteUrl);
+  return {
+    path,
+    clicks,
+    status: answer.status,
+    canonical: isPage ? links.find(({ rel }) => rel === "canonical")?.href : siteUrl + path,
+    ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)),
+    links: [...anchors, ...alternates]
+      .map((href) => new URL(href, base))
+      .filter(({ origin }) => origin === siteUrl),
+  };
+}
+
+async function sitemapPaths(): Promise<string[]> {
+  const text = await (await site.get("/sitemap.xml")).text();
+  return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc.replace(siteUrl, ""));
+}
+
+function brokenAnchors(pages: ReadonlyMap<string, Page>): string[] {
+  return [...pages.values()].flatMap(({ path, links }) =>
+    links
+      .filter(({ hash, pathname }) => hash && !pages.get(pathname)?.ids.has(hash.slice(1)))
+      .map(({ pathname, hash }) => `${path} -> ${pathname}${hash}`),
+  );
+}
+
+function sharedCanonicals(pages: readonly Page[]): string[] {
+  const canonicals = pages.map(({ canonical }) => canonical);
+  return pages
+    .filter(({ canonical }, index) => canonicals.indexOf(canonical) !== index)
+    .map(({ path, canonical }) => `${path} calls itself ${canonical}`);
+}

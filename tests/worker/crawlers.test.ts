@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { legalKeys } from "#domain/route-table.ts";
+import { alternateLinks, legalPathOf, manifestPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { rawRequest } from "../support/raw-request.ts";
+import { useSite } from "../support/site.ts";
+import { words } from "../support/words.ts";
+import { tagsOf } from "./html.ts";
+
+const siteUrl = "https://tours.example";
+const site = useSite(() => ({ SITE_URL: `${siteUrl}/` }));
+
+describe("the sitemap", () => {
+  test("names every page of every language once, and nothing else", async () => {
+    const addresses = (await entries()).map(({ loc }) => loc);
+    const pages = pageKeys.flatMap((page) => languages.map((language) => pathOf(page, language)));
+    const legal = legalKeys.map(legalPathOf);
+    expect(addresses.sort()).toEqual([...pages, ...legal].map((path) => siteUrl + path).sort());
+  });
+
+  test("gives each page all its languages and a default, and the day of the build", async () => {
+    for (const { loc, lastmod, links } of await entries()) {
+      expect(lastmod).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+      expect(new Date(lastmod).getTime()).toBeLessThanOrEqual(Date.now());
+      const page = pageKeys.find((key) =>
+        languages.some((language) => siteUrl + pathOf(key, language) === loc),
+      );
+      expect(links).toEqual(page ? alternateLinks(page, siteUrl) : []);
+    }
+  });
+
+  test("leads nowhere but to pages that answer in place and call themselves so", async () => {
+    for (const { loc } of await entries()) {
+      const answer = await site.get(loc.replace(siteUrl, ""));
+      expect(answer.status, loc).toBe(200);
+      const canonical = tagsOf(await answer.text(), "link").filter(
+        ({ rel }) => rel === "canonical",
+      );
+      expect(canonical.map(({ href }) => href)).toEqual([loc]);
+    }
+  });
+});
+
+test("robots.txt keeps crawlers from the forms' endpoints and shows them the sitemap", async () => {
+  const answer = await site.get("/robots.txt");
+  expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toContain("Disallow: /api/");
+  expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const elsewhere = await rawRequest(site.url, "/robots.txt", {
+    headers: { Host: "x.workers.dev" },
+  });
+  expect(elsewhere.body).toBe(text);
+});
+
+test.each([
+  ["x.workers.dev", "noindex"],
+  ["tours.example", undefined],
+] as const)("on the host %s pages answer with X-Robots-Tag: %s", async (host, expected) => {
+  for (const path of [
+    "/",
+    pathOf("home", "sv"),
+    legalPathOf("terms"),
+    "/sitemap.xml",
+    "/fr/x.jpg",
+  ]) {
+    const { headers } = await rawRequest(site.url, path, { headers: { Host: host } });
+    expect(headers["x-robots-tag"], path).toBe(expected);
+  }
+});
+
+test("llms.txt tells the facts and links to pages that are there", async () => {
+  const answer = await site.get("/llms.txt");
+  expect(answer.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toContain(words("en", "seo.home.description"));
+  expect(text).toContain("€2250");
+  const links = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, href = ""]) => href);
+  expect(links.length).toBeGreaterThan(15);
+  for (const href of links) {
+    expect(href.startsWith(`${siteUrl}/`), href).toBe(true);
+    expect((await site.get(href.replace(siteUrl, ""))).status, href).toBe(200);
+  }
+});
+
+test.each(languages)(
+  "the manifest of %s is linked from its pages and names icons that are there",
+  async (language) => {
+    const page = await (await site.get(pathOf("about", language))).text();
+    const linked = tagsOf(page, "link").filter(({ rel }) => rel === "manifest");
+    expect(linked.map(({ href }) => href)).toEqual([manifestPathOf(language)]);
+    const answer = await site.get(manifestPathOf(language));
+    expect(answer.headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");
+    const manifest = (await answer.json()) as {
+      lang: string;
+      start_url: string;
+      description: string;
+      icons: { src: string }[];
+    };
+    expect(manifest).toMatchObject({
+      lang: language,
+      start_url: pathOf("home", language),
+      description: words(language, "seo.home.description"),
+    });
+    for (const { src } of manifest.icons) {
+      const icon = await site.get(src);
+      expect(icon.headers.get("Content-Type"), src).toBe("image/png");
+    }
+  },
+);
+
+test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", manifestPathOf("pl")])(
+  "%s is read, not written",
+  async (path) => {
+    const answer = await site.post(path, { headers: { Origin: site.url } });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+  },
+);
+
+interface Entry {
+  loc: string;
+  lastmod: string;
+  links: { hreflang: string; href: string }[];
+}
+
+async function entries(): Promise<Entry[]> {
+  const answer = await site.get("/sitemap.xml");
+  expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  const found = [...(await answer.text()).matchAll(/<url>(.*?)<\/url>/gs)];
+  return found.map(([, inner = ""]) => ({
+    loc: /<loc>(.*?)<\/loc>/.exec(inner)?.[1] ?? "",
+    lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(inner)?.[1] ?? "",
+    links: [...inner.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(
+      ([, hreflang = "", href = ""]) => ({ hreflang, href }),
+    ),
+  }));
+}

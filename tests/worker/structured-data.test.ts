@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { galleryImagesOf } from "#domain/gallery.ts";
+import { packages } from "#domain/packages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { schemaProblems } from "../support/schema-org.ts";
+import { useSite } from "../support/site.ts";
+import { allPages, reader } from "./all-pages.ts";
+import { tagsOf } from "./html.ts";
+
+const siteUrl = "https://tours.example";
+const site = useSite(() => ({ SITE_URL: siteUrl }));
+const read = reader(site);
+
+type Node = Record<string, unknown>;
+
+test.each(allPages)(
+  "$path in $language speaks schema.org's own vocabulary, in one linked graph",
+  async (row) => {
+    const graph = await graphOf(row);
+    expect(schemaProblems(graph)).toEqual([]);
+    const names = graph.map((node) => node["@id"]);
+    expect(new Set(names).size).toBe(names.length);
+    const page = graph.find((node) => node["@id"] === `${siteUrl}${row.path}#page`);
+    expect(page).toMatchObject({
+      url: siteUrl + row.path,
+      inLanguage: row.language,
+      about: { "@id": `${siteUrl}/#business` },
+    });
+  },
+);
+
+test("the business can be found, called and priced", async () => {
+  const [business] = ofType(await graphAt("home"), "LodgingBusiness");
+  // What search engines ask of a local business, required and recommended.
+  for (const property of ["name", "address", "geo", "telephone", "priceRange", "url", "image"])
+    expect(business, property).toHaveProperty(property);
+  expect(business).toMatchObject({ priceRange: "€350–€2250", address: { addressCountry: "SE" } });
+});
+
+test.each(["en", "de", "sv", "pl"] as const)(
+  "the four packages are trips with their real prices in %s",
+  async (language) => {
+    const trips = ofType(await graphAt("laplandPackages", language), "TouristTrip");
+    const { cards } = catalogueOf(language).packages;
+    expect(trips.map(({ name, offers }) => [name, offers])).toEqual(
+      packages.map(({ id, key, price }) => [
+        cards[key].name,
+        expect.objectContaining({
+          price,
+          priceCurrency: "EUR",
+          url: `${siteUrl}${pathOf("book", language)}?package=${id}`,
+        }),
+      ]),
+    );
+  },
+);
+
+test.each([
+  "home",
+  "about",
+  "laplandPackages",
+  "huskyTour",
+  "snowmobileSafari",
+  "northernLights",
+  "accommodation",
+  "gallery",
+  "contact",
+] as const)(
+  "the film that %s tells of is the one at its head, with all that a search result needs",
+  async (key) => {
+    const html = await read({ path: pathOf(key, "sv"), language: "sv" });
+    const [film] = ofType(graphIn(html), "VideoObject");
+    for (const property of ["name", "description", "thumbnailUrl", "uploadDate", "duration"])
+      expect(film, property).toHaveProperty(property);
+    const [shown] = tagsOf(html, "video");
+    expect(film?.contentUrl).toBe(siteUrl + shown?.["data-src"]);
+    const thumbnail = String(film?.thumbnailUrl).replace(siteUrl, "");
+    expect((await site.get(thumbnail)).headers.get("Content-Type")).toBe("image/webp");
+  },
+);
+
+test.each(["en", "pl"] as const)(
+  "the questions of the contact page are told as questions in %s",
+  async (language) => {
+    const [page] = ofType(await graphAt("contact", language), "FAQPage");
+    const items = catalogueOf(language).contact.faq.items;
+    expect(page?.mainEntity).toEqual(
+      items.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer.join("\n") },
+      })),
+    );
+  },
+);
+
+test("the gallery tells of all its pictures", async () => {
+  const [page] = ofType(await graphAt("gallery", "de"), "ImageGallery");
+  expect(page?.image).toHaveLength(galleryImagesOf("all").length);
+});
+
+test("a page's breadcrumb begins at home", async () => {
+  const [crumbs] = ofType(await graphAt("about", "pl"), "BreadcrumbList");
+  expect(crumbs?.itemListElement).toMatchObject([
+    { position: 1, name: catalogueOf("pl").header.home, item: siteUrl + pathOf("home", "pl") },
+    { position: 2, item: siteUrl + pathOf("about", "pl") },
+  ]);
+});
+
+function ofType(graph: readonly Node[], type: string): Node[] {
+  return graph.filter((node) => node["@type"] === type);
+}
+
+async function graphAt(
+  key: Parameters<typeof pathOf>[0],
+  language: "en" | "de" | "sv" | "pl" = "en",
+) {
+  return graphOf({ path: pathOf(key, language), language });
+}
+
+async function graphOf(row: Parameters<typeof read>[0]): Promise<Node[]> {
+  return graphIn(await read(row));
+}
+
+function graphIn(html: string): Node[] {
+  const pattern = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
+  const found = [...html.matchAll(pattern)].map(([, json = ""]) => JSON.parse(json));
+  expect(found).toHaveLength(1);
+  expect(found[0]["@context"]).toBe("https://schema.org");
+  return found[0]["@graph"];
+}

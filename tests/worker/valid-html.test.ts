@@ -1,0 +1,27 @@
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "vitest";
+import { useSite } from "../support/site.ts";
+import { allPages, reader } from "./all-pages.ts";
+
+const site = useSite();
+const read = reader(site);
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes HTML is React's: as XML, in the names of its properties, with ids of its own.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "valid-id": ["error", { relaxed: true }],
+    // The stylesheet keeps telephone numbers on one line.
+    "tel-non-breaking": "off",
+  },
+});
+
+test.each(allPages)("$path in $language is valid HTML", async (row) => {
+  const report = await validator.validateString(await read(row));
+  const problems = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(problems).toEqual([]);
+});

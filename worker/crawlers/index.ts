@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { languages } from "#domain/languages.ts";
+import { manifestPathOf } from "#domain/routes.ts";
+import type { Settings } from "#domain/settings.ts";
+import { configOf } from "../env.ts";
+import { errorPage } from "../error-page.ts";
+import type { GatewayEnv } from "../gateway-env.ts";
+import { llmsText } from "./llms.ts";
+import { webManifest } from "./manifest.ts";
+import { sitemap } from "./sitemap.ts";
+
+const anHour = "public, max-age=3600";
+
+/** What machines ask for beside the pages: robots.txt, the sitemap, llms.txt, a manifest a language. */
+export function crawlers(builtOn: string) {
+  const app = new Hono<GatewayEnv>();
+  // The same on every host: a preview host is kept out of search by a header, which needs to be read.
+  serve("/robots.txt", "text/plain", ({ siteUrl }) =>
+    ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n"),
+  );
+  serve("/sitemap.xml", "application/xml", ({ siteUrl }) => sitemap(siteUrl, builtOn));
+  serve("/llms.txt", "text/markdown", llmsText);
+  for (const language of languages) {
+    serve(manifestPathOf(language), "application/manifest+json", (settings) =>
+      JSON.stringify(webManifest(language, settings)),
+    );
+  }
+  return app;
+
+  function serve(path: string, type: string, write: (settings: Settings) => string): void {
+    app.get(path, (c) =>
+      c.body(write(configOf(c.env).settings), 200, {
+        "Content-Type": `${type}; charset=utf-8`,
+        "Cache-Control": anHour,
+      }),
+    );
+    app.all(path, (c) => errorPage(c, 405, { Allow: "GET, HEAD" }));
+  }
+}

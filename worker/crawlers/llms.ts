@@ -1,0 +1,45 @@
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { defaultLanguage, languageNames, languages } from "#domain/languages.ts";
+import { packages } from "#domain/packages.ts";
+import { pageKeys, pathOf } from "#domain/routes.ts";
+import type { Settings } from "#domain/settings.ts";
+
+/** What the site is about, for language models: the pages' own facts and links, as Markdown (llmstxt.org). */
+export function llmsText({ siteName, siteUrl, phones, email }: Settings): string {
+  const { seo, footer, packages: words, header } = catalogueOf(defaultLanguage);
+  const { contact, season } = footer;
+  const link = (text: string, path: string) => `[${text}](${siteUrl}${path})`;
+  const pages = pageKeys.map(
+    (page) => `- ${link(seo[page].title, pathOf(page, defaultLanguage))}: ${seo[page].description}`,
+  );
+  const prices = packages.map(({ key, id, price }) => {
+    const { name, duration, description } = words.cards[key];
+    const path = `${pathOf("book", defaultLanguage)}?package=${id}`;
+    return `- ${link(name, path)}: ${duration}, €${price} ${words.perPerson}. ${description}`;
+  });
+  const translations = languages
+    .filter((language) => language !== defaultLanguage)
+    .map((language) => `- ${link(languageNames[language], pathOf("home", language))}`);
+  return `# ${siteName}
+
+> ${seo.home.description}
+
+${footer.blurb}
+
+- ${contact.location}
+- ${season.title}: ${season.dates}
+- ${contact.title}: ${phones.join(", ")}, ${email}. ${contact.hours}
+
+## ${words.cardsTitle}
+
+${prices.join("\n")}
+
+## ${footer.quickLinks}
+
+${pages.join("\n")}
+
+## ${header.language}
+
+${translations.join("\n")}
+`;
+}

@@ -1,0 +1,34 @@
+import { catalogueOf } from "#content/catalogues.server.ts";
+import type { Language } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import type { Settings } from "#domain/settings.ts";
+
+// As --night-900, which a stylesheet cannot lend to a manifest.
+const night = "#0b1626";
+
+/** The web app manifest in a language: what a phone shows of the site on its home screen. */
+export function webManifest(language: Language, { siteName }: Settings) {
+  const { home } = catalogueOf(language).seo;
+  return {
+    name: siteName,
+    short_name: siteName.split(" ")[0],
+    description: home.description,
+    lang: language,
+    id: pathOf("home", language),
+    start_url: pathOf("home", language),
+    scope: "/",
+    display: "minimal-ui",
+    background_color: night,
+    theme_color: night,
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      {
+        src: "/icons/icon-maskable-512.png",
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
+    ],
+  };
+}
