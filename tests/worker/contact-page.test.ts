@@ -35,10 +35,10 @@ describe.each(languages)("the contact page in %s", (language) => {
   }
 
   test("has its parts in order, each under its title", async () => {
-    const { form, findUs, info, faq, social, callToAction } = words;
+    const { form, findUs, map, info, faq, social, callToAction } = words;
     expect(textsIn(await main(), "h1")).toEqual([words.hero.title]);
     expect(textsIn(await main(), "h2")).toEqual(
-      [form, findUs, info, faq, social, callToAction].map(({ title }) => title),
+      [form, findUs, map, info, faq, social, callToAction].map(({ title }) => title),
     );
   });
 

@@ -27,7 +27,7 @@ describe.each(rows)("the page $page in $language", ({ page, language }) => {
   test("opens with a film, title, description and buttons to booking and contact", async () => {
     const hero = one(await main(), "section[data-hero]");
     expect(one(hero, "video").attributes["data-src"]).toMatch(/^\/nya_filmer\/[a-z-]+1\.mp4$/);
-    expect(one(hero, "img").attributes.src).toMatch(/-hero\.\w+$/);
+    expect(one(hero, "img").attributes.src).toMatch(/-hero-\d+\.webp$/);
     expect(textsIn(hero, "h1")).toEqual([content.hero.title]);
     expect(textsIn(hero, "p")).toEqual([content.hero.description]);
     expect(hrefsIn(hero)).toEqual(ways);

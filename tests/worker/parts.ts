@@ -8,7 +8,7 @@ export interface Part {
   inner: string;
 }
 
-const neverClosed = ["br", "hr", "img", "input", "link", "meta"];
+const neverClosed = ["br", "hr", "img", "input", "link", "meta", "source"];
 const tag = /<(\/?)([a-z][\w-]*)(?:\s+[^\s=>/]+(?:="[^"]*")?)*\s*\/?>/gi;
 
 /** A page's HTML as a tree; fails where an end tag closes another element than the last one. */
