@@ -1,18 +1,8 @@
-import { beside, drift } from "../sets/drift";
+import { drift } from "../sets/drift";
+import { rideAt as at, eye } from "../sets/ride";
 import { put, runningTeam } from "../sets/travellers";
 import { createTreadmill } from "../sets/treadmill";
 import type { Shot } from "../world/stage";
-
-const at = [150, -350] as const;
-const eye = (
-  heading: number,
-  ahead: number,
-  right: number,
-  up: number,
-): [number, number, number] => {
-  const [x, z] = beside(at, heading, ahead, right);
-  return [x, up, z];
-};
 
 export const featureDogs: Shot = {
   name: "feature-dogs",

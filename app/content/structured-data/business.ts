@@ -17,7 +17,7 @@ const everyDay = [
 
 /** The family's business: beds and tours in one, with place, ways to reach it and prices. SPEC 9. */
 export function business(settings: Settings): LodgingBusiness {
-  const { siteUrl, siteName, phones, email, address, coordinates } = settings;
+  const { siteUrl, siteName, phones, email } = settings;
   const prices = packages.map(({ price }) => price);
   return {
     "@type": "LodgingBusiness",
@@ -29,14 +29,7 @@ export function business(settings: Settings): LodgingBusiness {
     image: siteUrl + sharePictureAddress("default"),
     telephone: phones[0],
     email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      postalCode: address.postalCode,
-      addressLocality: address.town,
-      addressCountry: "SE",
-    },
-    geo: { "@type": "GeoCoordinates", ...coordinates },
+    ...placeOf(settings),
     priceRange: `€${Math.min(...prices)}–€${Math.max(...prices)}`,
     currenciesAccepted: "EUR",
     knowsLanguage: [...languages],
@@ -54,6 +47,20 @@ export function business(settings: Settings): LodgingBusiness {
       },
     })),
   };
+}
+
+/** Where the business is, and with it all that it offers: address and coordinates. */
+export function placeOf({ address, coordinates }: Settings) {
+  return {
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.town,
+      addressCountry: "SE",
+    },
+    geo: { "@type": "GeoCoordinates", ...coordinates },
+  } as const;
 }
 
 /** The site as a whole, published by the business. */

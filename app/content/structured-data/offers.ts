@@ -3,6 +3,7 @@ import { packagePictures, packages, type TourPackage } from "#domain/packages.ts
 import { largestPicture } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
+import { placeOf } from "./business.ts";
 import { type Described, ids } from "./described.ts";
 
 const attractions = ["huskyTour", "snowmobileSafari", "northernLights"] as const;
@@ -55,7 +56,7 @@ function trip({ id, key, price }: TourPackage, described: Described): TouristTri
 export function experience({ page, title, description, url, settings }: Described): Thing[] {
   const isAttraction = attractions.includes(page as (typeof attractions)[number]);
   if (!isAttraction && page !== "accommodation") return [];
-  const { siteUrl, address, coordinates, phones } = settings;
+  const { siteUrl, phones } = settings;
   return [
     {
       "@type": isAttraction ? "TouristAttraction" : "LodgingBusiness",
@@ -65,14 +66,7 @@ export function experience({ page, title, description, url, settings }: Describe
       url,
       image: siteUrl + sharePictureOf(page),
       telephone: phones[0],
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: address.street,
-        postalCode: address.postalCode,
-        addressLocality: address.town,
-        addressCountry: "SE",
-      },
-      geo: { "@type": "GeoCoordinates", ...coordinates },
+      ...placeOf(settings),
       ...(isAttraction
         ? { availableLanguage: ["en", "sv"] }
         : { parentOrganization: { "@id": ids.business(settings) } }),
