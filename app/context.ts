@@ -10,8 +10,8 @@ export interface RequestContext {
   language?: Language;
   /** Absent where the answer is shared between visitors. */
   requestId?: string;
-  /** Present on form posts only: judges, limits and relays a form. */
-  submit?: (form: FormName, input: unknown) => Promise<SubmitOutcome>;
+  /** Present on form posts only: judges, limits and passes on a form, unless it is a robot's. */
+  submit?: (form: FormName, input: unknown, isTrapped: boolean) => Promise<SubmitOutcome>;
 }
 
 export const requestContext = createContext<RequestContext>();

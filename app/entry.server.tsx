@@ -54,7 +54,7 @@ export function handleError(
 
 function logError(error: unknown, context: RouterContextProvider) {
   const { requestId } = context.get(requestContext);
-  console.error(JSON.stringify({ requestId, error: describe(error) }));
+  console.error(JSON.stringify({ event: "exception", requestId, cause: describe(error) }));
 }
 
 function describe(error: unknown): string {

@@ -1,3 +1,4 @@
+import type { OutboxClient } from "./outbox/pass-on.ts";
 import type { PageProps, renderPage } from "./pages.ts";
 
 /** What the gateway is built from; a test may give it other ones. */
@@ -7,7 +8,14 @@ export interface AppDeps {
   builtOn: string;
   renderPage: typeof renderPage;
   cachedPages: (
-    ctx: { waitUntil(promise: Promise<unknown>): void },
+    ctx: RequestScope,
     props: PageProps,
-  ) => { fetch(request: Request): Promise<Response> };
+  ) => {
+    fetch(request: Request): Promise<Response>;
+  };
+  outbox: (ctx: RequestScope) => OutboxClient;
+}
+
+interface RequestScope {
+  waitUntil(promise: Promise<unknown>): void;
 }

@@ -7,9 +7,11 @@ import type { AppDeps } from "./app-deps.ts";
 import { crawlers } from "./crawlers/index.ts";
 import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
+import { describeError, log } from "./log.ts";
 import { finalAddress } from "./middleware/address.ts";
 import { previewNoindex } from "./middleware/preview-noindex.ts";
 import { requestIdHeader } from "./middleware/request-id-header.ts";
+import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { pageHandler } from "./page-handler.ts";
@@ -23,23 +25,20 @@ export function createApp(deps: AppDeps) {
   // Made here and nowhere else: what a client sends must not reach pages and logs.
   app.use(requestId({ headerName: "" }));
   app.use(requestIdHeader());
+  app.use(requestLog());
   app.use(securityHeaders());
   app.use(previewNoindex());
-  app.route("/", api());
+  app.route("/", api(deps.outbox));
   app.route("/", crawlers(deps.builtOn));
   app.use(finalAddress());
   app.use(sameOrigin((c) => errorPage(c, 403)));
   app.use(bodyLimit({ maxSize: largestForm, onError: (c) => errorPage(c, 413) }));
   app.all("*", pageHandler(deps));
   app.onError((error, c) => {
-    console.error(JSON.stringify({ requestId: c.get("requestId"), error: describe(error) }));
+    log("error", "exception", { requestId: c.get("requestId"), cause: describeError(error) });
     return c.req.path.startsWith("/api/")
       ? problem(c, 500, "Something went wrong on our side.")
       : errorPage(c, 500);
   });
   return app;
-}
-
-function describe(error: Error): string {
-  return error.stack ?? error.message;
 }

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import type { Settings } from "#domain/settings.ts";
+import { log } from "./log.ts";
 
 /** Wrangler vars and bindings as the runtime hands them over. */
 export interface Env {
   RATE_LIMIT: KVNamespace;
+  BURST_LIMIT?: RateLimit;
   [name: string]: unknown;
 }
 
@@ -110,7 +112,9 @@ export function configOf(env: Env): Config {
   if (!config) {
     config = parseEnv(env);
     if (config.rateLimit.secret === developmentSecret && config.backendUrl?.startsWith("https:")) {
-      console.warn("RATE_LIMIT_SECRET is not set: anybody can undo the pseudonyms in KV");
+      log("warn", "configuration", {
+        cause: "RATE_LIMIT_SECRET is not set: anybody can undo the pseudonyms in KV",
+      });
     }
     parsedEnvs.set(env, config);
   }

@@ -6,5 +6,10 @@ import type { Env } from "./env.ts";
 /** Hono's types for the gateway: bindings, and what the middleware leaves for those after it. */
 export interface GatewayEnv {
   Bindings: Env;
-  Variables: RequestIdVariables & SecureHeadersVariables & { address: Address };
+  Variables: RequestIdVariables &
+    SecureHeadersVariables & {
+      address: Address;
+      /** What became of a form, for the log. */
+      outcome?: string;
+    };
 }

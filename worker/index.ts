@@ -1,15 +1,7 @@
 import { createApp } from "./app.ts";
-import { builtOn, noncePlaceholder, type Pages, renderPage } from "./pages.ts";
+import { cachedPages, outbox } from "./exports.ts";
+import { builtOn, noncePlaceholder, renderPage } from "./pages.ts";
 
-const app = createApp({
-  noncePlaceholder,
-  builtOn,
-  renderPage,
-  cachedPages: (ctx, props) =>
-    (ctx as unknown as { exports: { Pages: CachedPages } }).exports.Pages({ props }),
-});
-
-type CachedPages = (options: { props: Pages["ctx"]["props"] }) => Fetcher;
-
-export default app;
+export default createApp({ noncePlaceholder, builtOn, renderPage, cachedPages, outbox });
+export { Outbox } from "./outbox/outbox.ts";
 export { Pages } from "./pages.ts";

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
+import type { RequestContext } from "#context";
 import type { PageKey } from "#domain/route-table.ts";
 import type { AppDeps } from "./app-deps.ts";
+import { deskOf } from "./desk.ts";
 import { configOf } from "./env.ts";
 import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
@@ -13,7 +15,7 @@ import { networkOf } from "./visitor.ts";
 const pagesWithForms: readonly PageKey[] = ["contact", "book"];
 
 /** Answers for pages: shared ones from the cached entrypoint, form posts straight from the router. */
-export function pageHandler({ noncePlaceholder, renderPage, cachedPages }: AppDeps) {
+export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox }: AppDeps) {
   return async (c: Context<GatewayEnv>): Promise<Response> => {
     const address = c.get("address");
     const language = address.kind === "legal" ? visitorLanguage(c) : undefined;
@@ -23,7 +25,10 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages }: AppDe
     }
     const page =
       c.req.method === "POST"
-        ? await renderPage(c.req.raw, c.env, c.executionCtx, { language, ...formContext(c) })
+        ? await renderPage(c.req.raw, c.env, c.executionCtx, {
+            language,
+            ...formContext(c, outbox),
+          })
         : await cachedPages(c.executionCtx, { build: noncePlaceholder, language }).fetch(
             sharedRequest(c),
           );
@@ -55,13 +60,17 @@ function sharedRequest(c: Context<GatewayEnv>): Request {
   return new Request(siteUrl + url.pathname + pageQuery(url.searchParams));
 }
 
-function formContext(c: Context<GatewayEnv>) {
+function formContext(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Partial<RequestContext> {
   const network = networkOf(c.req.header("CF-Connecting-IP"));
   const requestId = c.get("requestId");
   return {
     requestId,
-    submit: (form: Parameters<typeof submit>[0]["form"], input: unknown) =>
-      submit({ form, input, network, requestId }, configOf(c.env), c.env.RATE_LIMIT),
+    async submit(form, input, isTrapped) {
+      const desk = deskOf(c, outbox);
+      const result = await submit({ form, input, isTrapped, network, requestId }, desk);
+      c.set("outcome", result.status);
+      return result;
+    },
   };
 }
 

@@ -1,11 +1,12 @@
 import { galleryCategories } from "#domain/gallery.ts";
 import { packageIds } from "#domain/packages.ts";
+import { sentParameter } from "#domain/submission.ts";
 
 // Every value that changes a page. What is not listed here reaches neither the cache's key nor a page.
 const pageParameters: Record<string, readonly string[]> = {
   category: galleryCategories,
   package: packageIds,
-  sent: ["1"],
+  sent: Object.values(sentParameter),
 };
 
 /** The part of a query that changes a page, in one fixed order: "?package=7-day", or "". */

@@ -1,5 +1,8 @@
 // KV accepts no shorter life than this.
 const shortestTtlSeconds = 60;
+// Of Cloudflare's own limit: docs/reliability.md.
+const burstSeconds = 10;
+const mostRemembered = 10_000;
 
 export interface RateLimitOptions {
   max: number;
@@ -17,11 +20,30 @@ export interface RateLimitState {
   resetSeconds: number;
 }
 
+interface Limits {
+  config: { rateLimit: { max: number; windowSeconds: number } };
+  kv: KVNamespace;
+  burst?: RateLimit;
+}
+
+/** Counts a request of `visitor` (a pseudonym): against Cloudflare's limit for bursts, then against ours. */
+export async function limitVisitor(
+  { config, kv, burst }: Limits,
+  visitor: string,
+): Promise<RateLimitState> {
+  const { max, windowSeconds } = config.rateLimit;
+  if (burst && !(await burst.limit({ key: visitor })).success) {
+    const none = { allowed: false, remaining: 0, resetSeconds: burstSeconds };
+    return { ...none, limit: max, windowSeconds };
+  }
+  return countRequest(kv, visitor, { max, windowSeconds });
+}
+
 /**
- * Counts a request of `visitor` (a pseudonym, never an address) and says whether it is within the limit:
- * a sliding window over two fixed ones. Best effort: KV shows writes late elsewhere, has no
- * compare-and-set and takes one write a second a key, so a burst can slip through; a KV that fails lets
- * the visitor pass.
+ * Counts a request and says whether it is within the limit: a sliding window over two fixed ones. KV shows
+ * writes late elsewhere, has no compare-and-set and takes one write a second a key, so each isolate also
+ * remembers whom it let in itself: what arrives at once at one isolate is counted exactly, and a burst over
+ * several of them gets in as often as there are isolates. A KV that fails leaves that count alone.
  */
 export async function countRequest(
   kv: KVNamespace,
@@ -31,10 +53,15 @@ export async function countRequest(
   const windowMs = windowSeconds * 1000;
   const window = Math.floor(now / windowMs);
   const key = `${visitor}:${window}`;
-  const [current, previous] = await Promise.all([
+  const remembered = rememberedOf(kv);
+  // Before anything is awaited, so that requests side by side see each other.
+  const before = remembered.get(key) ?? 0;
+  remembered.set(key, before + 1);
+  const [kept, previous] = await Promise.all([
     readCount(kv, key),
     readCount(kv, `${visitor}:${window - 1}`),
   ]);
+  const current = Math.max(kept, before);
   const remainingMs = (window + 1) * windowMs - now;
   // Rounded up, so that crossing into a new window gives nothing away at once.
   const used = current + Math.ceil((previous * remainingMs) / windowMs);
@@ -42,6 +69,7 @@ export async function countRequest(
   const usage = { current, previous, max, remainingMs, windowMs };
   const waitMs = allowed ? remainingMs : msUntilAllowed(usage);
   if (allowed) await writeCount(kv, key, current + 1, windowSeconds);
+  else remembered.set(key, (remembered.get(key) ?? 1) - 1);
   return {
     allowed,
     limit: max,
@@ -49,6 +77,17 @@ export async function countRequest(
     remaining: Math.max(0, max - used - 1),
     resetSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   };
+}
+
+const rememberedCounts = new WeakMap<KVNamespace, Map<string, number>>();
+
+/** Whom this isolate let in, by visitor and window; the oldest are forgotten first. */
+function rememberedOf(kv: KVNamespace): Map<string, number> {
+  const counts = rememberedCounts.get(kv) ?? new Map<string, number>();
+  rememberedCounts.set(kv, counts);
+  const [oldest] = counts.keys();
+  if (counts.size >= mostRemembered && oldest) counts.delete(oldest);
+  return counts;
 }
 
 interface Usage {
@@ -74,7 +113,7 @@ async function readCount(kv: KVNamespace, key: string): Promise<number> {
   try {
     return Number(await kv.get(key)) || 0;
   } catch (error) {
-    console.warn("rate limit: KV read failed, the visitor passes", error);
+    console.warn("rate limit: KV read failed, this isolate counts alone", error);
     return 0;
   }
 }
@@ -89,6 +128,6 @@ async function writeCount(
     const expirationTtl = Math.max(shortestTtlSeconds, 2 * windowSeconds);
     await kv.put(key, String(count), { expirationTtl });
   } catch (error) {
-    console.warn("rate limit: KV write failed, the visitor passes", error);
+    console.warn("rate limit: KV write failed, this isolate counts alone", error);
   }
 }

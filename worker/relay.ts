@@ -1,41 +1,76 @@
-import { idempotencyHeader } from "#domain/submission.ts";
+import { type FormName, idempotencyHeader, submissionPaths } from "#domain/submission.ts";
+import { log } from "./log.ts";
 
 const backendTimeoutMs = 8_000;
 const longestDetail = 1_000;
 
+/** A judged request as the backend gets it. */
+export interface RelayRequest {
+  form: FormName;
+  /** JSON in the shape of SPEC 3. */
+  body: string;
+  idempotencyKey: string;
+  /** For the log. */
+  requestId: string;
+  attempt: number;
+}
+
+/** Refused is the backend's last word; what is unavailable may be there later. */
 export type RelayResult =
   | { status: "delivered" }
-  | { status: "refused"; httpStatus: number; detail: string }
-  | { status: "unreachable"; detail: string };
+  | { status: "refused"; cause: string; detail: string }
+  | { status: "unavailable"; cause: string; detail: string };
 
 /**
- * Sends a request to the backend as JSON and says what became of it; never throws. Any ok status is
- * success and its body is not read. SPEC 7.
+ * Sends a request to the backend and says what became of it; never throws. Any ok status is success and
+ * its body is not read. SPEC 7.
  */
 export async function relay(
-  url: string,
-  body: unknown,
-  idempotencyKey: string,
-  timeoutMs = backendTimeoutMs,
+  backendUrl: string | undefined,
+  request: RelayRequest,
 ): Promise<RelayResult> {
+  const started = Date.now();
+  const result = backendUrl
+    ? await send(backendUrl + submissionPaths[request.form], request)
+    : unavailable("BACKEND_URL is not set");
+  const { requestId, form, attempt } = request;
+  const cause = result.status === "delivered" ? undefined : result.cause;
+  log(result.status === "delivered" ? "info" : "error", "relay", {
+    ...{ requestId, form, attempt, outcome: result.status, cause },
+    durationMs: Date.now() - started,
+  });
+  return result;
+}
+
+async function send(url: string, { body, idempotencyKey }: RelayRequest): Promise<RelayResult> {
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", [idempotencyHeader]: idempotencyKey },
-      body: JSON.stringify(body),
+      body,
       // A redirect would turn the request into a GET without its body.
       redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(backendTimeoutMs),
     });
     if (response.ok) {
       await response.body?.cancel();
       return { status: "delivered" };
     }
     const detail = await readStart(response, longestDetail);
-    return { status: "refused", httpStatus: response.status, detail };
+    const status = isRefusal(response.status) ? "refused" : "unavailable";
+    return { status, cause: String(response.status), detail };
   } catch (error) {
-    return { status: "unreachable", detail: String(error).slice(0, longestDetail) };
+    return unavailable(String(error).slice(0, longestDetail));
   }
+}
+
+// Too many requests, a redirect and the backend's own faults pass; another answer of the 400s will not change.
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429;
+}
+
+function unavailable(cause: string): RelayResult {
+  return { status: "unavailable", cause, detail: cause };
 }
 
 // The backend may send any amount of text: no more is read than is kept.

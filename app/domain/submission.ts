@@ -12,9 +12,10 @@ export const honeypotField = "website";
 
 export const idempotencyHeader = "Idempotency-Key";
 
-/** What became of a submitted form. */
+/** What became of a submitted form; accepted is written down and will be passed on. */
 export type SubmitOutcome =
   | { status: "delivered" }
+  | { status: "accepted" }
   /** Message keys by field. */
   | { status: "invalid"; errors: Record<string, string> }
   | { status: "limited"; retryAfterSeconds: number }
@@ -22,3 +23,18 @@ export type SubmitOutcome =
   | { status: "failed"; reason: FailureReason; detail: string };
 
 export type FailureReason = "refused" | "unreachable" | "unconfigured" | "offline";
+
+/** Whether a request is safe, so that nothing more is asked of the visitor. */
+export function isReceived({ status }: SubmitOutcome): boolean {
+  return status === "delivered" || status === "accepted";
+}
+
+/** How an address says what became of a form that was sent without script. */
+export const sentParameter = { delivered: "1", accepted: "later" } as const;
+
+/** What the address of a page says of its form; undefined where nothing was sent. */
+export function outcomeInAddress(query: URLSearchParams): SubmitOutcome | undefined {
+  const sent = query.get("sent");
+  if (sent === sentParameter.delivered) return { status: "delivered" };
+  return sent === sentParameter.accepted ? { status: "accepted" } : undefined;
+}

@@ -22,13 +22,12 @@ import { useFormSubmission } from "./use-form-submission.ts";
 
 interface BookingFormProps {
   result?: FormResult;
-  wasSent: boolean;
   /** The package that the address names. */
   preselected?: PackageId;
 }
 
 /** The booking form with its three steps; posts to its own page without script. SPEC 2.12, 4, 5. */
-export function BookingForm({ result, wasSent, preselected }: BookingFormProps) {
+export function BookingForm({ result, preselected }: BookingFormProps) {
   const words = useContent("booking");
   const t = useText();
   const hydrated = useHydrated();
@@ -36,7 +35,6 @@ export function BookingForm({ result, wasSent, preselected }: BookingFormProps) 
     form: "booking",
     schema: () => bookingSchema(stockholmDay(new Date())),
     result,
-    wasSent,
     onOutcome: useBookingToasts(),
   });
   const { round, values, isCleared } = start;

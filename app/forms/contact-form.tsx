@@ -19,18 +19,16 @@ import { useFormSubmission } from "./use-form-submission.ts";
 
 interface ContactFormProps {
   result?: FormResult;
-  wasSent: boolean;
 }
 
 /** The contact form; posts to its own page without script. SPEC 2.11, 4, 5. */
-export function ContactForm({ result, wasSent }: ContactFormProps) {
+export function ContactForm({ result }: ContactFormProps) {
   const words = useContent("contact").form;
   const t = useText();
   const { status, outcome, errors, judged, start, formProps } = useFormSubmission({
     form: "contact",
     schema: () => contactFormSchema,
     result,
-    wasSent,
   });
   const { round, values } = start;
   const isLoading = status === "loading";

@@ -10,7 +10,15 @@ interface Draft {
   values: Values;
 }
 
+interface SentKey {
+  content: string;
+  key: string;
+}
+
 const keyOf = (form: FormName) => `draft-${form}`;
+const sentKeyOf = (form: FormName) => `sent-${form}`;
+// For this page alone, where storage is forbidden.
+const rememberedKeys = new Map<FormName, SentKey>();
 
 /** What was typed into a form in this tab and not sent yet; undefined where nothing was. */
 export function readDraft(form: FormName): Draft | undefined {
@@ -34,10 +42,40 @@ export function keepDraft(form: FormName, element: HTMLFormElement): void {
   }
 }
 
-/** Forgets what was typed: it has been received. */
+/**
+ * The idempotency key of this content: sent again, after a second click or a reload, it is the same request;
+ * changed, it is a new one.
+ */
+export function idempotencyKeyOf(form: FormName, body: unknown): string {
+  const content = JSON.stringify(body);
+  const last = readSentKey(form);
+  if (last?.content === content) return last.key;
+  const sent: SentKey = { content, key: crypto.randomUUID() };
+  rememberedKeys.set(form, sent);
+  try {
+    sessionStorage.setItem(sentKeyOf(form), JSON.stringify(sent));
+  } catch {
+    // Forbidden or full: the key holds until the page is left.
+  }
+  return sent.key;
+}
+
+function readSentKey(form: FormName): SentKey | undefined {
+  try {
+    const kept = sessionStorage.getItem(sentKeyOf(form));
+    if (kept) return JSON.parse(kept) as SentKey;
+  } catch {
+    // As above.
+  }
+  return rememberedKeys.get(form);
+}
+
+/** Forgets what was typed and sent: it has been received. */
 export function forgetDraft(form: FormName): void {
+  rememberedKeys.delete(form);
   try {
     sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(sentKeyOf(form));
   } catch {
     // Forbidden storage holds nothing to forget.
   }

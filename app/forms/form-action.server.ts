@@ -1,12 +1,17 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { requestContext } from "#context";
 import { inputFromForm, typedValues } from "#domain/form-input.ts";
-import { type FormName, honeypotField, type SubmitOutcome } from "#domain/submission.ts";
+import {
+  type FormName,
+  honeypotField,
+  type SubmitOutcome,
+  sentParameter,
+} from "#domain/submission.ts";
 import { requestLanguage } from "../content/page-data.server.ts";
 import type { FormResult } from "./form-result.ts";
 
 const statuses = { invalid: 422, limited: 429, failed: 502 } as const satisfies Record<
-  Exclude<SubmitOutcome["status"], "delivered">,
+  Exclude<SubmitOutcome["status"], "delivered" | "accepted">,
   number
 >;
 
@@ -21,10 +26,11 @@ export function formAction(form: FormName) {
     if (!submit) throw new Error("a form was posted to a shared page");
     const fields = await request.formData().catch(() => undefined);
     if (!fields) throw data(null, { status: 415 });
-    const thanks = redirect(`${url.pathname}?sent=1#${form}-form`, 303);
-    if (fields.get(honeypotField)) return thanks;
-    const outcome = await submit(form, inputFromForm(form, fields, requestLanguage(args)));
-    if (outcome.status === "delivered") return thanks;
+    const input = inputFromForm(form, fields, requestLanguage(args));
+    const outcome = await submit(form, input, Boolean(fields.get(honeypotField)));
+    if (outcome.status === "delivered" || outcome.status === "accepted") {
+      return redirect(`${url.pathname}?sent=${sentParameter[outcome.status]}#${form}-form`, 303);
+    }
     const isUnset = outcome.status === "failed" && outcome.reason === "unconfigured";
     const result: FormResult = {
       outcome: withoutDetail(outcome),

@@ -13,6 +13,7 @@ interface FormBannerProps {
 
 /** What a form says about its sending: progress and thanks as status, failures as alert. SPEC 4, 8. */
 export function FormBanner({ status, outcome, texts }: FormBannerProps) {
+  const t = useText();
   const banner = useRef<HTMLDivElement>(null);
   const before = useRef(status);
   useEffect(() => {
@@ -26,7 +27,11 @@ export function FormBanner({ status, outcome, texts }: FormBannerProps) {
       {/* Always there, so that a screen reader hears what comes into it. */}
       <div role="status">
         {status === "loading" && <p className={styles.banner}>{texts.sending}</p>}
-        {status === "success" && <p className={styles.success}>{texts.success}</p>}
+        {status === "success" && (
+          <p className={styles.success}>
+            {outcome?.status === "accepted" ? t("form.accepted") : texts.success}
+          </p>
+        )}
       </div>
       {status === "error" && outcome && outcome.status !== "invalid" && (
         <div role="alert" className={styles.error}>

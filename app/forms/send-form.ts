@@ -25,7 +25,7 @@ export async function sendForm(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(longestSendMs),
     });
-    if (response.ok) return { status: "delivered" };
+    if (response.ok) return { status: response.status === 202 ? "accepted" : "delivered" };
     return await failureOf(response);
   } catch (error) {
     const reason = navigator.onLine ? "unreachable" : "offline";

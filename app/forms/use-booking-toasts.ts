@@ -23,6 +23,11 @@ export function useBookingToasts(): (outcome: SubmitOutcome) => void {
       title: words.toastSuccessTitle,
       description: words.toastSuccessDesc,
     },
+    accepted: {
+      type: "success",
+      title: words.toastAcceptedTitle,
+      description: words.toastAcceptedDesc,
+    },
     invalid: {
       type: "error",
       title: words.toastValidationTitle,

@@ -1,13 +1,22 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { core } from "zod/mini";
 import { fieldErrors } from "#domain/field-errors.ts";
 import { inputFromForm } from "#domain/form-input.ts";
-import { type FormName, honeypotField, type SubmitOutcome } from "#domain/submission.ts";
+import {
+  type FormName,
+  honeypotField,
+  isReceived,
+  outcomeInAddress,
+  type SubmitOutcome,
+} from "#domain/submission.ts";
 import { useLanguage } from "../content/content-provider.tsx";
-import { keepDraft } from "./draft.ts";
+import { idempotencyKeyOf, keepDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 import { sendForm } from "./send-form.ts";
 import { useStart } from "./use-start.ts";
+
+const shortestFillMs = 2_000;
 
 export type FormStatus = "idle" | "loading" | "success" | "error";
 
@@ -23,8 +32,6 @@ interface Options {
   schema: () => Schema;
   /** What a post without script brought back. */
   result?: FormResult;
-  /** Whether the address says that the form was sent without script. */
-  wasSent: boolean;
   onOutcome?: (outcome: SubmitOutcome) => void;
 }
 
@@ -32,24 +39,24 @@ interface Options {
  * The states of a form: idle, loading, success (cleared), error; an edit clears the field's error and
  * resets to idle. What was typed stays until it has been received. SPEC 4.
  */
-export function useFormSubmission({ form, schema, result, wasSent, onOutcome }: Options) {
+export function useFormSubmission({ form, schema, result, onOutcome }: Options) {
+  const [query] = useSearchParams();
   const language = useLanguage();
-  const [outcome, setOutcome] = useState<SubmitOutcome | undefined>(
-    result?.outcome ?? (wasSent ? { status: "delivered" } : undefined),
-  );
+  const given = result?.outcome ?? outcomeInAddress(query);
+  const [outcome, setOutcome] = useState(given);
   const [errors, setErrors] = useState(errorsOf(result?.outcome));
   // As they were when the form was judged last; an edit takes its own away from the others only.
   const [judged, setJudged] = useState(errors);
   const [isLoading, setLoading] = useState(false);
-  const { element, start, clear } = useStart({ form, result, wasSent });
-  const key = useIdempotencyKey();
+  const { element, start, clear } = useStart({ form, isAnswered: Boolean(given), result });
+  const untilUnhurried = useShortestFill();
 
   function settle(element: HTMLFormElement, settled: SubmitOutcome) {
     setLoading(false);
     setOutcome(settled);
     setErrors(errorsOf(settled));
     setJudged(errorsOf(settled));
-    if (settled.status === "delivered") clear();
+    if (isReceived(settled)) clear();
     if (settled.status === "invalid") requestAnimationFrame(() => focusSummary(element));
     if (settled.status === "failed") console.error(`${form} form failed: ${settled.detail}`);
     onOutcome?.(settled);
@@ -68,9 +75,8 @@ export function useFormSubmission({ form, schema, result, wasSent, onOutcome }: 
     setLoading(true);
     setOutcome(undefined);
     setJudged({});
-    const sent = await sendForm(form, parsed.data, key.of(parsed.data));
-    if (sent.status === "delivered") key.forget();
-    settle(element, sent);
+    await untilUnhurried();
+    settle(element, await sendForm(form, parsed.data, idempotencyKeyOf(form, parsed.data)));
   }
 
   function edit(event: FormEvent<HTMLFormElement>) {
@@ -90,10 +96,20 @@ export function useFormSubmission({ form, schema, result, wasSent, onOutcome }: 
   };
 }
 
+/** What is sent sooner than a person can type waits a moment; it is never refused: browsers fill in too. */
+function useShortestFill() {
+  const unhurriedAt = useRef(0);
+  useEffect(() => {
+    unhurriedAt.current = performance.now() + shortestFillMs;
+  }, []);
+  return () =>
+    new Promise<void>((resolve) => setTimeout(resolve, unhurriedAt.current - performance.now()));
+}
+
 function statusOf(isLoading: boolean, outcome: SubmitOutcome | undefined): FormStatus {
   if (isLoading) return "loading";
   if (!outcome) return "idle";
-  return outcome.status === "delivered" ? "success" : "error";
+  return isReceived(outcome) ? "success" : "error";
 }
 
 function errorsOf(outcome: SubmitOutcome | undefined): Record<string, string> {
@@ -102,19 +118,4 @@ function errorsOf(outcome: SubmitOutcome | undefined): Record<string, string> {
 
 function focusSummary(element: HTMLFormElement) {
   element.querySelector<HTMLElement>("[data-error-summary]")?.focus();
-}
-
-// One key for one content: a second click sends the same request, a changed one is a new request.
-function useIdempotencyKey() {
-  const last = useRef({ content: "", key: "" });
-  return {
-    of(body: unknown): string {
-      const content = JSON.stringify(body);
-      if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
-      return last.current.key;
-    },
-    forget() {
-      last.current = { content: "", key: "" };
-    },
-  };
 }

@@ -14,16 +14,16 @@ export interface FormStart {
 interface Options {
   form: FormName;
   result?: FormResult;
-  wasSent: boolean;
+  /** Whether the page came with an answer to what was sent. */
+  isAnswered: boolean;
 }
 
 /**
  * What a form starts with: what a post without script brought back, else what was typed into it before a
  * reload, unless somebody types already; `clear` empties it once it has been received.
  */
-export function useStart({ form, result, wasSent }: Options) {
+export function useStart({ form, result, isAnswered }: Options) {
   const element = useRef<HTMLFormElement>(null);
-  const isAnswered = Boolean(result) || wasSent;
   const [start, setStart] = useState<FormStart>({
     round: 0,
     values: result?.values ?? {},

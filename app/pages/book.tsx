@@ -33,7 +33,6 @@ export default function BookPage() {
       <FormSection title={formTitle} text={formSubtitle} aside={<BookingSide />}>
         <BookingForm
           result={useActionData<FormResult>()}
-          wasSent={query.get("sent") === "1"}
           preselected={isPackageId(named) ? named : undefined}
         />
       </FormSection>

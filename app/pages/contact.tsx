@@ -1,4 +1,4 @@
-import { useActionData, useSearchParams } from "react-router";
+import { useActionData } from "react-router";
 import { useContent } from "../content/content-provider.tsx";
 import { pageLoader } from "../content/page-data.server.ts";
 import { pageClientLoader } from "../content/page-data.ts";
@@ -23,12 +23,11 @@ export const action = formAction("contact");
 /** SPEC 2.11. */
 export default function ContactPage() {
   const { hero, form } = useContent("contact");
-  const [query] = useSearchParams();
   return (
     <>
       <Hero title={hero.title} text={hero.subtitle} media={{ film: "contact" }} alt={hero.alt} />
       <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
-        <ContactForm result={useActionData<FormResult>()} wasSent={query.get("sent") === "1"} />
+        <ContactForm result={useActionData<FormResult>()} />
       </FormSection>
       <LaplandMap />
       <InfoCards />

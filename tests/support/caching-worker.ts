@@ -1,12 +1,11 @@
 import { createApp } from "../../worker/app.ts";
-import { builtOn, noncePlaceholder, type PageProps, renderPage } from "../../worker/pages.ts";
+import { cachedPages, outbox } from "../../worker/exports.ts";
+import { builtOn, noncePlaceholder, renderPage } from "../../worker/pages.ts";
 
 interface Kept {
   body: string;
   init: { status: number; headers: [string, string][] };
 }
-
-type Exports = { exports: { Pages(options: { props: PageProps }): Fetcher } };
 
 const entries = new Map<string, Kept>();
 // What Workers Cache keeps though no Cache-Control says so, as its documentation lists it.
@@ -21,6 +20,7 @@ export default createApp({
   noncePlaceholder,
   builtOn,
   renderPage,
+  outbox,
   cachedPages: (ctx, props) => ({
     async fetch(request) {
       if (request.method !== "GET") throw new Error(`${request.method} reached the cache`);
@@ -28,7 +28,7 @@ export default createApp({
       const key = JSON.stringify(["Pages", pathname, search, props]);
       const known = entries.get(key);
       if (known) return answer(known, "hit");
-      const page = await (ctx as unknown as Exports).exports.Pages({ props }).fetch(request);
+      const page = await cachedPages(ctx, props).fetch(request);
       const { status, headers } = page;
       const fresh: Kept = { body: await page.text(), init: { status, headers: [...headers] } };
       if (!isKept(page)) return answer(fresh, "passed");
@@ -38,6 +38,7 @@ export default createApp({
   }),
 });
 
+export { Outbox } from "../../worker/outbox/outbox.ts";
 export { Pages } from "../../worker/pages.ts";
 
 function isKept({ status, headers }: Response): boolean {

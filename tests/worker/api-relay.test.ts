@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { submissionPaths } from "#domain/submission.ts";
+import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";
@@ -9,6 +10,8 @@ import { useWorkerd } from "./workerd.ts";
 const { contact } = submissionPaths;
 const backend = useFailingBackend();
 const site = useWorkerd(() => ({ BACKEND_URL: `${backend.url}/base//` }));
+
+const waiting = async () => (await site.get("/api/health")).json() as Promise<OutboxCounts>;
 
 test.each(wholeRequests)("a $form request is one POST of JSON, and no more", async (row) => {
   const visitor = freshVisitor();
@@ -45,8 +48,8 @@ test("the text of a success is neither waited for nor shown", async () => {
   expect(performance.now() - start).toBeLessThan(4_000);
 });
 
-test.each([400, 401, 404, 409, 422, 429, 500, 503])(
-  "a backend that refuses with %i is a 502 with its text",
+test.each([400, 401, 403, 404, 409, 413, 422])(
+  "a backend that refuses with %i is a 502 with its text, and is not asked again",
   async (status) => {
     backend.behave({ status, text: "Lappland är stängt <b>idag</b>." });
     const answer = await postJson(site, contact, contactMessage);
@@ -55,6 +58,29 @@ test.each([400, 401, 404, 409, 422, 429, 500, 503])(
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.text()).toBe("Lappland är stängt <b>idag</b>.");
     expect(backend.received).toHaveLength(1);
+    expect((await waiting()).dead).toBe(0);
+  },
+);
+
+test("what was refused may be sent again and is passed on anew", async () => {
+  const visitor = freshVisitor();
+  backend.behave({ status: 422, text: "no" });
+  expect((await postJson(site, contact, contactMessage, visitor)).status).toBe(502);
+  backend.behave({ status: 200 });
+  expect((await postJson(site, contact, contactMessage, visitor)).status).toBe(200);
+  expect(backend.received).toHaveLength(2);
+});
+
+test.each([429, 500, 502, 503, 504])(
+  "a backend that answers %i now gets the request later: 202",
+  async (status) => {
+    backend.behave({ status, text: "inner words" });
+    const before = await waiting();
+    const answer = await postJson(site, contact, contactMessage);
+    expect(answer.status).toBe(202);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await answer.text()).not.toContain("inner words");
+    expect(await waiting()).toEqual({ ...before, waiting: before.waiting + 1 });
   },
 );
 
@@ -64,7 +90,7 @@ test.each([
   ["1,000 letters", "ö".repeat(1000), 1000],
   ["nothing", "", 0],
 ])("of a refusal of %s at most 1,000 characters come through", async (_, text, length) => {
-  backend.behave({ status: 500, text });
+  backend.behave({ status: 400, text });
   const answer = await postJson(site, contact, contactMessage);
   expect(answer.status).toBe(502);
   expect(await answer.text()).toBe(text.slice(0, length));
@@ -73,29 +99,29 @@ test.each([
 test.each([301, 302, 303, 307, 308])("a backend's redirect %i is not followed", async (status) => {
   backend.behave({ status, headers: { Location: `${backend.url}/elsewhere` } });
   const answer = await postJson(site, contact, contactMessage);
-  expect(answer.status).toBe(502);
+  expect(answer.status).toBe(202);
   expect(answer.headers.has("Location")).toBe(false);
   expect(backend.received.map(({ path }) => path)).toEqual([`/base${contact}`]);
 });
 
-test("a backend that drops the connection is a 502", async () => {
+test("a backend that drops the connection gets the request later: 202", async () => {
   backend.behave("drop");
   const answer = await postJson(site, contact, contactMessage);
-  expect(answer.status).toBe(502);
+  expect(answer.status).toBe(202);
   expect(await answer.text()).not.toContain(backend.url);
 });
 
-test("a backend that never answers is given up after eight seconds", async () => {
+test("a visitor waits eight seconds at most for a backend that never answers: 202", async () => {
   backend.behave("hang");
   const start = performance.now();
   const answer = await postJson(site, contact, contactMessage);
-  expect(answer.status).toBe(502);
+  expect(answer.status).toBe(202);
   expect(performance.now() - start).toBeGreaterThan(7_900);
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test("problem+json tells those who ask for JSON what happened", async () => {
-  backend.behave({ status: 500, text: "no snow" });
+  backend.behave({ status: 400, text: "no snow" });
   const answer = await postJson(site, contact, contactMessage, { Accept: "application/json" });
   expect(answer.headers.get("Content-Type")).toMatch(/^application\/problem\+json/);
   expect(await answer.json()).toMatchObject({ status: 502, detail: "no snow" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deadAddress } from "../support/failing-backend.ts";
+import { deadAddress, useFailingBackend } from "../support/failing-backend.ts";
 import { postJson, wholeRequests } from "./requests.ts";
 import { useWorkerd } from "./workerd.ts";
 
@@ -8,9 +8,9 @@ const dead = await deadAddress();
 describe("with a backend that is not there", () => {
   const site = useWorkerd(() => ({ BACKEND_URL: dead }));
 
-  test.each(wholeRequests)("a $form request is a 502", async ({ path, body }) => {
+  test.each(wholeRequests)("a $form request is written down: 202", async ({ path, body }) => {
     const answer = await postJson(site, path, body);
-    expect(answer.status).toBe(502);
+    expect(answer.status).toBe(202);
     expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain/);
     expect(await answer.text()).not.toContain(new URL(dead).port);
   });
@@ -25,5 +25,31 @@ describe("without a backend", () => {
     expect(await answer.text()).toBe("Backend URL saknas");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect((await (await site.kv()).list()).keys).toEqual([]);
+    expect(await (await site.get("/api/health")).json()).toEqual({ waiting: 0, dead: 0 });
+  });
+});
+
+describe("without an outbox", () => {
+  const backend = useFailingBackend();
+  const site = useWorkerd(() => ({ BACKEND_URL: backend.url }), { hasOutbox: false });
+
+  test.each(wholeRequests)("a $form request is relayed all the same", async ({ path, body }) => {
+    expect((await postJson(site, path, body)).status).toBe(200);
+    expect(backend.received).toHaveLength(1);
+  });
+
+  test("only where the backend is not there either the visitor hears of failure", async () => {
+    for (const behaviour of ["drop", { status: 503 }, { status: 400 }] as const) {
+      backend.behave(behaviour);
+      for (const { path, body } of wholeRequests) {
+        expect((await postJson(site, path, body)).status).toBe(502);
+      }
+    }
+  });
+
+  test("health says that something is wrong", async () => {
+    const answer = await site.get("/api/health");
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toBe("The outbox does not answer.");
   });
 });

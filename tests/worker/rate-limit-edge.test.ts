@@ -12,8 +12,12 @@ const site = useSite(() => ({
 }));
 const [contact, booking] = wholeRequests;
 
+let last = 0;
+
+/** Each one another request: a repeated one is not passed on again. */
 function from(address: string, form: (typeof wholeRequests)[number] = contact) {
-  return postJson(site, form.path, form.body, { "CF-Connecting-IP": address });
+  const body = { ...form.body, email: `${last++}@example.org` };
+  return postJson(site, form.path, body, { "CF-Connecting-IP": address });
 }
 
 async function useUp(address: string): Promise<void> {
@@ -82,13 +86,27 @@ test("headers that anyone can write do not make a new visitor", async () => {
   expect((await postJson(site, contact.path, contact.body, headers)).status).toBe(429);
 });
 
-test("what is invalid or caught by the honeypot is not counted", async () => {
+test("what is invalid is not counted", async () => {
   const visitor = freshVisitor();
   for (let request = 0; request < 6; request++) {
     expect((await postJson(site, contact.path, {}, visitor)).status).toBe(422);
-    expect((await postJson(site, contact.path, { website: "x" }, visitor)).status).toBe(200);
   }
   expect((await postJson(site, contact.path, contact.body, visitor)).status).toBe(200);
+});
+
+test("a robot in the honeypot cannot tell its answer from another, not even by the limit", async () => {
+  const robot = freshVisitor();
+  const trapped = { ...contact.body, website: "x" };
+  const answer = await postJson(site, contact.path, trapped, robot);
+  const honest = await postJson(site, contact.path, contact.body, freshVisitor());
+  const names = ({ headers }: Response) => [...headers.keys()].sort();
+  expect(answer.status).toBe(honest.status);
+  expect(await answer.text()).toBe(await honest.text());
+  expect(names(answer)).toEqual(names(honest));
+  expect(answer.headers.get("RateLimit")).toMatch(/^"forms";r=4;/);
+  for (let request = 1; request < 5; request++) await postJson(site, contact.path, trapped, robot);
+  expect((await postJson(site, contact.path, trapped, robot)).status).toBe(429);
+  expect(backend.received).toHaveLength(1);
 });
 
 test("what is kept of a visitor holds no address and is forgotten by itself", async () => {

@@ -1,34 +1,78 @@
+import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { workerBundle } from "../support/prepare.ts";
 import type { Site } from "../support/site.ts";
 
+export interface WorkerdOptions {
+  vars: Record<string, string>;
+  hasOutbox?: boolean;
+  /** Cloudflare's own limit for bursts, in requests each 10 seconds; without one there is none. */
+  burst?: number;
+  /** A folder that outlives the process; without one nothing does. */
+  storage?: string;
+  /** What the worker writes to its console, line by line. */
+  onLog?: (line: string) => void;
+}
+
+/** A running workerd. */
+export interface Workerd extends Pick<Site, "url" | "get" | "kv"> {
+  stop(): Promise<void>;
+}
+
 /**
- * The production bundle in workerd with nothing between it and the network. The harness of useSite fetches
- * for the worker with Node's fetch, which follows redirects and turns a lost connection into an answer 500;
- * what the worker makes of its backend's network shows only here. Without files, so for the API.
+ * Starts the production bundle in workerd with nothing between it and the network. The harness of useSite
+ * fetches for the worker with Node's fetch, which follows redirects and turns a lost connection into an
+ * answer 500; what the worker makes of its backend's network shows only here. Without files, so for the API.
  */
-export function useWorkerd(vars: () => Record<string, string>): Pick<Site, "url" | "get" | "kv"> {
-  let miniflare: Miniflare;
+export async function startWorkerd({
+  vars,
+  hasOutbox = true,
+  burst,
+  storage,
+  onLog,
+}: WorkerdOptions): Promise<Workerd> {
+  const config = readConfig({ config: "wrangler.toml" });
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      scriptPath: `${workerBundle}/index.js`,
+      compatibilityDate: config.compatibility_date,
+      kvNamespaces: ["RATE_LIMIT"],
+      durableObjects: hasOutbox ? { OUTBOX: { className: "Outbox", useSQLite: true } } : {},
+      ratelimits: burst
+        ? { BURST_LIMIT: { namespace_id: "1", simple: { limit: burst, period: 10 } } }
+        : {},
+      bindings: { ...(config.vars as Record<string, string>), ...vars },
+      ...(storage ? { resourcePersistencePath: join(storage, "worker") } : {}),
+      ...(onLog ? { handleStructuredLogs: ({ message }) => onLog(message) } : {}),
+    }),
+  );
+  const url = (await miniflare.ready).origin;
+  return {
+    url,
+    get: (path, init) => fetch(url + path, { redirect: "manual", ...init }),
+    kv: async () => (await miniflare.getKVNamespace("RATE_LIMIT")) as unknown as KVNamespace,
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** The same for all tests of a file. */
+export function useWorkerd(
+  vars: () => Record<string, string>,
+  options: Omit<WorkerdOptions, "vars"> = {},
+): Pick<Site, "url" | "get" | "kv"> {
+  let workerd: Workerd;
   const site: Pick<Site, "url" | "get" | "kv"> = {
     url: "",
-    get: (path, init) => fetch(site.url + path, { redirect: "manual", ...init }),
-    kv: async () => (await miniflare.getKVNamespace("RATE_LIMIT")) as unknown as KVNamespace,
+    get: (path, init) => workerd.get(path, init),
+    kv: () => workerd.kv(),
   };
   beforeAll(async () => {
-    const config = readConfig({ config: "wrangler.toml" });
-    miniflare = new Miniflare(
-      convertV4MiniflareOptions({
-        modules: true,
-        scriptPath: `${workerBundle}/index.js`,
-        compatibilityDate: config.compatibility_date,
-        kvNamespaces: ["RATE_LIMIT"],
-        bindings: { ...(config.vars as Record<string, string>), ...vars() },
-      }),
-    );
-    site.url = (await miniflare.ready).origin;
+    workerd = await startWorkerd({ vars: vars(), ...options });
+    site.url = workerd.url;
   });
-  afterAll(() => miniflare.dispose());
+  afterAll(() => workerd.stop());
   return site;
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { type FormName, honeypotField, idempotencyHeader } from "#domain/submission.ts";
-import { configOf } from "../env.ts";
+import type { AppDeps } from "../app-deps.ts";
+import { deskOf } from "../desk.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { rateLimitHeaders } from "../rate-limit-headers.ts";
 import { type SubmitResult, submit } from "../submit.ts";
@@ -8,7 +9,7 @@ import { networkOf } from "../visitor.ts";
 import { problem } from "./problem.ts";
 
 /** Takes one form as JSON in the shape of SPEC 3, and answers as DESIGN's table of edge answers says. */
-export function takeForm(form: FormName) {
+export function takeForm(form: FormName, outbox: AppDeps["outbox"]) {
   return async (c: Context<GatewayEnv>): Promise<Response> => {
     if (!isJson(c.req.header("Content-Type"))) {
       return problem(c, 415, "Send the request as application/json.");
@@ -20,18 +21,18 @@ export function takeForm(form: FormName) {
       return problem(c, 400, "The body is not valid JSON.");
     }
     if (!isPlainObject(input)) return problem(c, 422, "Send one JSON object.", { errors: {} });
-    if (input[honeypotField]) return received(c);
     const result = await submit(
       {
         form,
         input,
+        isTrapped: Boolean(input[honeypotField]),
         network: networkOf(c.req.header("CF-Connecting-IP")),
         idempotencyKey: c.req.header(idempotencyHeader),
         requestId: c.get("requestId"),
       },
-      configOf(c.env),
-      c.env.RATE_LIMIT,
+      deskOf(c, outbox),
     );
+    c.set("outcome", result.status);
     return answer(c, result);
   };
 }
@@ -40,7 +41,12 @@ function answer(c: Context, result: SubmitResult): Response {
   const headers = rateLimitHeaders(result.rateLimit);
   switch (result.status) {
     case "delivered":
-      return received(c, headers);
+      return c.text("Received", 200, { "Cache-Control": "no-store", ...headers });
+    case "accepted":
+      return c.text("Received, and passed on as soon as possible", 202, {
+        ...{ "Cache-Control": "no-store" },
+        ...headers,
+      });
     case "invalid": {
       const lines = Object.entries(result.errors).map(([field, key]) => `${field}: ${key}`);
       return problem(c, 422, lines.join("\n"), { errors: result.errors });
@@ -55,10 +61,6 @@ function answer(c: Context, result: SubmitResult): Response {
     case "failed":
       return problem(c, result.reason === "unconfigured" ? 503 : 502, result.detail, { headers });
   }
-}
-
-function received(c: Context, headers: Record<string, string> = {}): Response {
-  return c.text("Received", 200, { "Cache-Control": "no-store", ...headers });
 }
 
 function isJson(contentType: string | undefined): boolean {

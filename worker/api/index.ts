@@ -1,15 +1,17 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type FormName, submissionPaths } from "#domain/submission.ts";
+import type { AppDeps } from "../app-deps.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { sameOrigin } from "../middleware/same-origin.ts";
 import { takeForm } from "./forms.ts";
+import { health } from "./health.ts";
 import { problem } from "./problem.ts";
 
 const largestBody = 16 * 1024;
 
 /** The endpoints under /api: the two forms and health; anything else is a 404, never a page. SPEC 7. */
-export function api() {
+export function api(outbox: AppDeps["outbox"]) {
   const app = new Hono<GatewayEnv>();
   for (const [form, path] of Object.entries(submissionPaths) as [FormName, string][]) {
     app.post(
@@ -19,14 +21,13 @@ export function api() {
         maxSize: largestBody,
         onError: (c) => problem(c, 413, `The body is larger than ${largestBody} bytes.`),
       }),
-      takeForm(form),
+      takeForm(form, outbox),
     );
     app.all(path, (c) =>
       problem(c, 405, "Send this form with POST.", { headers: { Allow: "POST" } }),
     );
   }
-  // The gateway keeps no state of its own that could be counted: an answer at all is the news.
-  app.get("/api/health", (c) => c.json({}, 200, { "Cache-Control": "no-store" }));
+  app.get("/api/health", health(outbox));
   app.all("/api/health", (c) =>
     problem(c, 405, "Read health with GET.", { headers: { Allow: "GET, HEAD" } }),
   );

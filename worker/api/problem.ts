@@ -12,7 +12,7 @@ const titles: Partial<Record<ContentfulStatusCode, string>> = {
   422: "Invalid fields",
   429: "Too many requests",
   502: "Backend did not accept the request",
-  503: "Backend not configured",
+  503: "Service unavailable",
 };
 
 /**

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Backend, startBackend } from "../../backend/server.ts";
+
+/** What can happen to a request on its way to the backend and back. */
+export type Weather = "clear" | "error" | "busy" | "drop before" | "drop after" | "hang" | "refuse";
+
+export interface StormyBackend {
+  url: string;
+  /** How often each weather was met. */
+  met: Record<Weather, number>;
+  backend(): Backend;
+  /** Down for so long, then up again over the same file. */
+  restart(downMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The reference backend over a SQLite file, behind a line where `weatherOf` decides about each attempt. */
+export async function startStormyBackend(
+  database: string,
+  weatherOf: (body: string) => Weather,
+): Promise<StormyBackend> {
+  let backend = await startBackend({ port: 0, database });
+  const met: Record<Weather, number> = {
+    clear: 0,
+    error: 0,
+    busy: 0,
+    "drop before": 0,
+    "drop after": 0,
+    hang: 0,
+    refuse: 0,
+  };
+  const server = createServer(async (request, response) => {
+    const body = (await request.toArray()).join("");
+    const weather = weatherOf(body);
+    met[weather]++;
+    await carryOut(weather, () => pass(backend.url, request, body), response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    met,
+    backend: () => backend,
+    async restart(downMs) {
+      await backend.close();
+      await new Promise((resolve) => setTimeout(resolve, downMs));
+      backend = await startBackend({ port: 0, database });
+    },
+    close: () => closeBoth(server, backend),
+  };
+}
+
+async function carryOut(
+  weather: Weather,
+  passOn: () => Promise<Response>,
+  response: ServerResponse,
+): Promise<void> {
+  if (weather === "hang") return;
+  if (weather === "error") response.writeHead(503).end("snowed in");
+  else if (weather === "busy") response.writeHead(429).end("later");
+  else if (weather === "refuse") response.writeHead(400).end("no");
+  else if (weather === "drop before") response.destroy();
+  else {
+    try {
+      const answer = await passOn();
+      if (weather === "drop after") response.destroy();
+      else response.writeHead(answer.status).end(await answer.text());
+    } catch {
+      // The backend itself is down.
+      response.destroy();
+    }
+  }
+}
+
+function pass(url: string, request: IncomingMessage, body: string): Promise<Response> {
+  const headers = {
+    "Content-Type": String(request.headers["content-type"]),
+    "Idempotency-Key": String(request.headers["idempotency-key"]),
+  };
+  return fetch(url + request.url, { method: request.method ?? "POST", headers, body });
+}
+
+async function closeBoth(server: Server, backend: Backend): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await backend.close();
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { submissionPaths } from "#domain/submission.ts";
+import { useFailingBackend } from "../support/failing-backend.ts";
+import { contactMessage } from "../support/filling.ts";
+import { useOutboxSite } from "./outbox-site.ts";
+import { postJson } from "./requests.ts";
+
+const { contact } = submissionPaths;
+const backend = useFailingBackend();
+const site = useOutboxSite(() => ({ BACKEND_URL: backend.url }));
+const down = { status: 503 } as const;
+const aWeekOld = "UPDATE requests SET kept_at = kept_at - 7 * 86400000, due_at = 0";
+// What the operator is told to run, word for word.
+const replaySql =
+  /^UPDATE requests .*$/m.exec(readFileSync("docs/operations.md", "utf8"))?.[0] ?? "missing";
+
+test("what cannot be delivered is given up after seven days, kept whole, and told to the operator", async () => {
+  backend.behave(down);
+  expect((await postJson(site, contact, contactMessage)).status).toBe(202);
+  await site.restartWith(aWeekOld);
+  await expect.poll(site.counts).toEqual({ waiting: 0, dead: 1 });
+  const [told] = site.events("given-up");
+  expect(told).toMatchObject({ form: "contact", cause: "503", key: expect.any(String) });
+  const [row] = await site.rows();
+  expect(row).toMatchObject({ state: "dead", key: told?.key });
+  expect(JSON.parse(row?.body ?? "")).toEqual(contactMessage);
+});
+
+test("what cannot be delivered is tried until the last hour of its seven days", async () => {
+  backend.behave(down);
+  expect((await postJson(site, contact, contactMessage)).status).toBe(202);
+  await site.restartWith(
+    `UPDATE requests SET kept_at = kept_at - 7 * 86400000 + 3600000, due_at = 0`,
+  );
+  await expect.poll(() => backend.received.length).toBe(2);
+  expect(await site.counts()).toEqual({ waiting: 1, dead: 0 });
+});
+
+test("what cannot be delivered is kept when the backend refuses what its visitor was told is safe", async () => {
+  backend.behave(down);
+  expect((await postJson(site, contact, contactMessage)).status).toBe(202);
+  backend.behave({ status: 400, text: "no" });
+  await site.restartWith("UPDATE requests SET due_at = 0");
+  await expect.poll(site.counts).toEqual({ waiting: 0, dead: 1 });
+  expect(site.events("given-up")).toMatchObject([{ cause: "400" }]);
+});
+
+test("what cannot be delivered is tried anew when the operator says so, as docs/operations.md tells", async () => {
+  backend.behave(down);
+  expect((await postJson(site, contact, contactMessage)).status).toBe(202);
+  await site.restartWith(aWeekOld);
+  await expect.poll(site.counts).toEqual({ waiting: 0, dead: 1 });
+  backend.behave({ status: 200 });
+  await site.restartWith(replaySql);
+  await expect.poll(site.counts).toEqual({ waiting: 0, dead: 0 });
+  expect(JSON.parse(backend.received.at(-1)?.body ?? "")).toEqual(contactMessage);
+});

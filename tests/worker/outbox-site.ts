@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach } from "vitest";
+import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
+import { type OutboxRow, openOutboxFile } from "./outbox-file.ts";
+import { startWorkerd, type Workerd } from "./workerd.ts";
+
+export interface OutboxSite extends Pick<Workerd, "get"> {
+  counts(): Promise<OutboxCounts>;
+  /** What the worker has logged in this test under this name. */
+  events(event: string): Record<string, unknown>[];
+  log(): string;
+  /** What the outbox holds, read while the worker is stopped. */
+  rows(): Promise<OutboxRow[]>;
+  /** Stops the worker, changes what its outbox holds, starts it again and wakes it. */
+  restartWith(sql: string): Promise<void>;
+}
+
+/** A worker with a storage of its own for each test. */
+export function useOutboxSite(vars: () => Record<string, string>): OutboxSite {
+  let storage: string;
+  let lines: string[];
+  let workerd: Workerd;
+
+  async function start(): Promise<void> {
+    workerd = await startWorkerd({ vars: vars(), storage, onLog: (line) => lines.push(line) });
+  }
+
+  async function whileStopped<Value>(work: () => Value): Promise<Value> {
+    await workerd.stop();
+    const value = work();
+    await start();
+    return value;
+  }
+
+  const site: OutboxSite = {
+    get: (path, init) => workerd.get(path, init),
+    async counts() {
+      return (await (await workerd.get("/api/health")).json()) as OutboxCounts;
+    },
+    events: (event) =>
+      lines.map((line) => JSON.parse(line)).filter((fields) => fields.event === event),
+    log: () => lines.join("\n"),
+    rows: () => whileStopped(() => openOutboxFile(storage).rows()),
+    async restartWith(sql) {
+      await whileStopped(() => openOutboxFile(storage).run(sql));
+      await site.counts();
+    },
+  };
+  beforeEach(async () => {
+    storage = mkdtempSync(join(tmpdir(), "outbox-"));
+    lines = [];
+    await start();
+  });
+  afterEach(async () => {
+    await workerd.stop();
+    rmSync(storage, { recursive: true });
+  });
+  return site;
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { submissionPaths } from "#domain/submission.ts";
+import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
+import { contactMessage } from "../support/filling.ts";
+import { type StormyBackend, startStormyBackend, type Weather } from "../support/weather.ts";
+import { openOutboxFile } from "./outbox-file.ts";
+import { startWorkerdProcess, type WorkerdProcess } from "./workerd-process.ts";
+
+const visitors = 400;
+const atOnce = 24;
+const folder = mkdtempSync(join(tmpdir(), "storm-"));
+const seed = Number(process.env.STORM_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const chance = chances(seed);
+
+let backend: StormyBackend;
+let worker: WorkerdProcess;
+let isStormy = true;
+
+const start = () =>
+  startWorkerdProcess({
+    vars: { BACKEND_URL: backend.url, RATE_LIMIT_MAX: "1000" },
+    storage: folder,
+  });
+
+beforeAll(async () => {
+  backend = await startStormyBackend(join(folder, "inbox.sqlite"), weatherOf);
+  worker = await start();
+});
+afterAll(async () => {
+  await worker.kill();
+  await backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("in any weather each accepted request is in the inbox once, and no other one is", {
+  timeout: 240_000,
+}, async () => {
+  console.info(`STORM_SEED=${seed}`);
+  const queue = Array.from({ length: visitors }, (_, number) => number);
+  const answers = new Map<number, number>();
+  const tally = { sent: 0, unanswered: 0, kills: 0 };
+  let disturbance = Promise.resolve();
+  const visitOne = async () => {
+    for (let number = queue.shift(); number !== undefined; number = queue.shift()) {
+      answers.set(number, await visit(number, tally));
+      if (number % 100 === 30) {
+        tally.kills++;
+        disturbance = disturbance.then(replaceWorker);
+      }
+      if (number % 100 === 70) disturbance = disturbance.then(() => backend.restart(1_000));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitOne));
+  await disturbance;
+  isStormy = false;
+  await expect.poll(counts, { timeout: 150_000, interval: 500 }).toEqual({ waiting: 0, dead: 0 });
+
+  const inInbox = (number: number) =>
+    backend.backend().store.count({ kind: "contact", search: marker(number) });
+  const rowsOf = (wanted: (status: number) => boolean) =>
+    [...answers].filter(([, status]) => wanted(status)).map(([number]) => inInbox(number));
+  const accepted = rowsOf((status) => status === 200 || status === 202);
+  const refused = rowsOf((status) => status === 502);
+  console.info(
+    JSON.stringify({
+      ...{ visitors, ...tally, met: backend.met },
+      delivered: [...answers.values()].filter((status) => status === 200).length,
+      acceptedForLater: [...answers.values()].filter((status) => status === 202).length,
+      refused: refused.length,
+      inInbox: backend.backend().store.count(),
+    }),
+  );
+  expect(accepted.length + refused.length).toBe(visitors);
+  expect(new Set(accepted)).toEqual(new Set([1]));
+  expect(new Set(refused)).toEqual(new Set([0]));
+  expect(backend.backend().store.count()).toBe(accepted.length);
+  for (const weather of Object.keys(backend.met) as Weather[]) {
+    expect(backend.met[weather], weather).toBeGreaterThan(0);
+  }
+
+  await worker.kill();
+  const kept = openOutboxFile(folder).rows();
+  expect(kept).toHaveLength(accepted.length);
+  expect(kept.filter(({ body }) => body !== null)).toEqual([]);
+});
+
+/** A visitor whose browser sends again, with the same key, until it gets an answer; every fifth clicks twice. */
+async function visit(number: number, tally: { sent: number; unanswered: number }): Promise<number> {
+  const headers = {
+    "Content-Type": "application/json",
+    "CF-Connecting-IP": `198.51.${number >> 8}.${number & 255}`,
+    "Idempotency-Key": `${marker(number)}-key`,
+  };
+  const body = JSON.stringify({ ...contactMessage, message: marker(number) });
+  const send = async (): Promise<number> => {
+    for (;;) {
+      tally.sent++;
+      try {
+        const url = worker.url + submissionPaths.contact;
+        return (await fetch(url, { method: "POST", headers, body })).status;
+      } catch {
+        tally.unanswered++;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+  };
+  const statuses = await Promise.all(number % 5 === 0 ? [send(), send()] : [send()]);
+  // Two clicks may come to different ends only by one being told earlier than the other.
+  expect(new Set(statuses.map((status) => status === 502)).size).toBe(1);
+  return Math.min(...statuses);
+}
+
+async function replaceWorker(): Promise<void> {
+  await worker.kill();
+  worker = await start();
+}
+
+async function counts(): Promise<OutboxCounts> {
+  return (await (await fetch(`${worker.url}/api/health`)).json()) as OutboxCounts;
+}
+
+// What the backend refuses it refuses each time; everything else is chance.
+function weatherOf(body: string): Weather {
+  if (/"message":"visit-\d*7"/.test(body)) return "refuse";
+  if (!isStormy) return "clear";
+  const roll = chance();
+  if (roll < 0.08) return "error";
+  if (roll < 0.14) return "busy";
+  if (roll < 0.2) return "drop before";
+  if (roll < 0.26) return "drop after";
+  return roll < 0.29 ? "hang" : "clear";
+}
+
+function marker(number: number): string {
+  return `visit-${number + 10_000}`;
+}
+
+/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

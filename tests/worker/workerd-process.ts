@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { startWorkerd, type WorkerdOptions } from "./workerd.ts";
+
+const ready = "listening on ";
+
+export interface WorkerdProcess {
+  url: string;
+  /** Ends it and its workerd at once, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** Starts workerd in a process group of its own, so that it can be killed in the middle of its work. */
+export async function startWorkerdProcess(
+  options: Pick<WorkerdOptions, "vars" | "storage">,
+): Promise<WorkerdProcess> {
+  const child = spawn(process.execPath, [import.meta.filename, JSON.stringify(options)], {
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exit = once(child, "exit");
+  // Read to the end, or the process would stop at a full pipe.
+  const lines = createInterface(child.stdout);
+  const url = await new Promise<string>((resolve, reject) => {
+    lines.on("line", (line) => line.startsWith(ready) && resolve(line.slice(ready.length)));
+    exit.then(() => reject(new Error("workerd did not start")));
+  });
+  return {
+    url,
+    async kill() {
+      if (child.pid) process.kill(-child.pid, "SIGKILL");
+      await exit;
+    },
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const workerd = await startWorkerd(JSON.parse(process.argv[2] ?? "{}"));
+  console.info(ready + workerd.url);
+}

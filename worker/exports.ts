@@ -1,0 +1,23 @@
+import type { AppDeps } from "./app-deps.ts";
+import type { OutboxClient } from "./outbox/pass-on.ts";
+import type { PageProps } from "./pages.ts";
+
+/** The worker's own exports as the runtime hands them out: [exports] of wrangler.toml. */
+interface Exports {
+  Pages(options: { props: PageProps }): Fetcher;
+  Outbox: DurableObjectNamespace;
+}
+
+/** The entrypoint that Workers Cache stands before. */
+export const cachedPages: AppDeps["cachedPages"] = (ctx, props) => exportsOf(ctx).Pages({ props });
+
+/** The one outbox, in the family's part of the world: that is where its backend is. */
+export const outbox: AppDeps["outbox"] = (ctx) => {
+  const { Outbox } = exportsOf(ctx);
+  const stub = Outbox.get(Outbox.idFromName("outbox"), { locationHint: "weur" });
+  return stub as unknown as OutboxClient;
+};
+
+function exportsOf(ctx: unknown): Exports {
+  return (ctx as { exports: Exports }).exports;
+}

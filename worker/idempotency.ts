@@ -1,0 +1,29 @@
+import type { FormName } from "#domain/submission.ts";
+import { contentKeyLifeMs } from "./outbox/schedule.ts";
+import { pseudonym } from "./visitor.ts";
+
+const acceptedKey = /^[\w-]{8,128}$/;
+
+interface Sent {
+  form: FormName;
+  body: unknown;
+  /** The visitor's network as networkOf gives it. */
+  network: string;
+  /** As the browser sent it, if it did. */
+  key: string | undefined;
+}
+
+/**
+ * What makes two requests one: the sender's key, or a key made of content and network that holds for ten
+ * minutes; and a digest of the content itself. Nothing of the content can be read from either.
+ */
+export async function identify(secret: string, { form, body, network, key }: Sent, now: number) {
+  const content = `${form} ${JSON.stringify(body)}`;
+  const digest = await pseudonym(secret, `content ${content}`);
+  if (key !== undefined && acceptedKey.test(key)) return { key, digest };
+  // Without script nothing in the page can tell a second click from a second request.
+  const span = Math.floor(now / contentKeyLifeMs);
+  const keyIn = (at: number) => pseudonym(secret, `request ${at} ${network} ${content}`);
+  const [made, earlierKey] = await Promise.all([keyIn(span), keyIn(span - 1)]);
+  return { key: made, earlierKey, digest };
+}

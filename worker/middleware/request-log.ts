@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
+import type { Address } from "#domain/addresses.ts";
+import type { GatewayEnv } from "../gateway-env.ts";
+import { log } from "../log.ts";
+
+/**
+ * One line for each request: what was asked for, as the site knows it, and how it went. The path itself is
+ * not in it: anything can stand there.
+ */
+export function requestLog() {
+  return createMiddleware<GatewayEnv>(async function requestLog(c, next) {
+    const started = Date.now();
+    await next();
+    const { status } = c.res;
+    log(status >= 500 ? "error" : "info", "request", {
+      requestId: c.get("requestId"),
+      method: c.req.method,
+      ...routeOf(c),
+      status,
+      durationMs: Date.now() - started,
+      outcome: c.get("outcome"),
+    });
+  });
+}
+
+function routeOf(c: Context<GatewayEnv>): { route: string; language?: string } {
+  const address = c.get("address") as Address | undefined;
+  if (!address) return { route: routePath(c) };
+  if (address.kind === "page") return { route: address.page, language: address.language };
+  if (address.kind === "legal") return { route: address.page };
+  return { route: address.kind };
+}

@@ -1,0 +1,126 @@
+import type { FormName } from "#domain/submission.ts";
+
+/** A judged request on its way to the backend. */
+export interface OutboxRequest {
+  /** The backend's Idempotency-Key. */
+  key: string;
+  /** The key that the same content had a while ago, where it was made from the content. */
+  earlierKey?: string;
+  /** Stands for form and content, and cannot be read back: the same digest is the same request. */
+  digest: string;
+  form: FormName;
+  /** In the shape of SPEC 3. */
+  body: unknown;
+  /** For the log. */
+  requestId: string;
+}
+
+export type EntryState = "waiting" | "delivered" | "dead";
+
+export interface Entry {
+  key: string;
+  digest: string;
+  form: FormName;
+  /** JSON; null once it has been delivered. */
+  body: string | null;
+  state: EntryState;
+  attempts: number;
+  requestId: string;
+  /** Milliseconds since 1970, as all times here. */
+  keptAt: number;
+  /** Waiting: of the next attempt. Delivered: when the entry itself goes. */
+  dueAt: number;
+  /** What stood in the way the last time, for the operator. */
+  cause: string | null;
+}
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS requests (
+    key TEXT PRIMARY KEY,
+    digest TEXT NOT NULL,
+    form TEXT NOT NULL,
+    body TEXT,
+    state TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    request_id TEXT NOT NULL,
+    kept_at INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    cause TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS requests_by_state ON requests (state, due_at);
+`;
+
+const columns = `key, digest, form, body, state, attempts, request_id AS requestId,
+  kept_at AS keptAt, due_at AS dueAt, cause`;
+
+/** The outbox's table in the SQLite of its Durable Object. */
+export function openEntries(sql: SqlStorage) {
+  sql.exec(schema);
+  const select = (rest: string, ...values: SqlStorageValue[]) =>
+    sql.exec(`SELECT ${columns} FROM requests ${rest}`, ...values).toArray() as unknown as Entry[];
+  return {
+    find: (key: string) => select("WHERE key = ?", key)[0],
+
+    add({ key, digest, form, body, requestId }: OutboxRequest, keptAt: number, dueAt: number) {
+      sql.exec(
+        `INSERT INTO requests (key, digest, form, body, state, request_id, kept_at, due_at)
+         VALUES (?, ?, ?, ?, 'waiting', ?, ?, ?)`,
+        ...[key, digest, form, JSON.stringify(body), requestId, keptAt, dueAt],
+      );
+    },
+
+    /** Nothing personal stays: the entry only remembers that this request has been passed on. */
+    markDelivered(key: string, forgetAt: number) {
+      sql.exec(
+        "UPDATE requests SET state = 'delivered', body = NULL, cause = NULL, due_at = ? WHERE key = ?",
+        ...[forgetAt, key],
+      );
+    },
+
+    postpone(key: string, dueAt: number, cause: string) {
+      sql.exec(
+        `UPDATE requests SET state = 'waiting', attempts = attempts + 1, due_at = ?, cause = ?
+         WHERE key = ?`,
+        ...[dueAt, cause, key],
+      );
+    },
+
+    markDead(key: string, cause: string) {
+      sql.exec(
+        "UPDATE requests SET state = 'dead', attempts = attempts + 1, cause = ? WHERE key = ?",
+        ...[cause, key],
+      );
+    },
+
+    revive(key: string, keptAt: number, dueAt: number) {
+      sql.exec(
+        `UPDATE requests SET state = 'waiting', attempts = 0, kept_at = ?, due_at = ?
+         WHERE key = ?`,
+        ...[keptAt, dueAt, key],
+      );
+    },
+
+    remove: (key: string) => sql.exec("DELETE FROM requests WHERE key = ?", key),
+
+    forgetDelivered(now: number) {
+      sql.exec("DELETE FROM requests WHERE state = 'delivered' AND due_at <= ?", now);
+    },
+
+    due: (now: number, most: number) =>
+      select("WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?", now, most),
+
+    /** When the next attempt is due; undefined where nothing waits. */
+    nextDue(): number | undefined {
+      const row = sql
+        .exec("SELECT min(due_at) AS next FROM requests WHERE state = 'waiting'")
+        .one();
+      return typeof row.next === "number" ? row.next : undefined;
+    },
+
+    count(state: EntryState): number {
+      return Number(
+        sql.exec("SELECT count(*) AS total FROM requests WHERE state = ?", state).one().total,
+      );
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { SubmitOutcome } from "#domain/submission.ts";
+import { log } from "../log.ts";
+import { relay } from "../relay.ts";
+import type { OutboxRequest } from "./entries.ts";
+import type { Delivery, OutboxCounts } from "./outbox.ts";
+
+/** The outbox as the gateway reaches it. */
+export interface OutboxClient {
+  keep(request: OutboxRequest): Promise<() => Promise<Delivery>>;
+  counts(): Promise<OutboxCounts>;
+}
+
+type Passed = Exclude<SubmitOutcome, { status: "invalid" | "limited" }>;
+
+const longestKeepMs = 5_000;
+// Longer than the outbox waits for the backend.
+const longestOutcomeMs = 10_000;
+
+/**
+ * Passes a judged request on by way of the outbox. Without the outbox it is relayed at once: it fails for
+ * the visitor only if neither worked. SPEC 7.
+ */
+export async function passOn(
+  outbox: OutboxClient,
+  request: OutboxRequest,
+  backendUrl: string,
+): Promise<Passed> {
+  const { requestId, form } = request;
+  const outcome = await keep(outbox, request);
+  if (!outcome) return relayAtOnce(request, backendUrl);
+  try {
+    const delivery = await within(longestOutcomeMs, outcome());
+    if (delivery.status === "refused") return { ...delivery, status: "failed", reason: "refused" };
+    return { status: delivery.status === "delivered" ? "delivered" : "accepted" };
+  } catch (error) {
+    // It is written down: whatever became of this attempt, the alarm goes on with it.
+    log("warn", "outbox", { requestId, form, step: "outcome", cause: String(error) });
+    return { status: "accepted" };
+  }
+}
+
+// A new deploy resets the object: then the second call reaches the new one.
+async function keep(outbox: OutboxClient, request: OutboxRequest) {
+  const { requestId, form } = request;
+  for (const attempt of [1, 2]) {
+    try {
+      return await within(longestKeepMs, outbox.keep(request));
+    } catch (error) {
+      log("error", "outbox", { requestId, form, step: "keep", attempt, cause: String(error) });
+    }
+  }
+  return undefined;
+}
+
+async function relayAtOnce(request: OutboxRequest, backendUrl: string): Promise<Passed> {
+  const { form, body, key, requestId } = request;
+  const result = await relay(backendUrl, {
+    ...{ form, requestId, attempt: 1 },
+    body: JSON.stringify(body),
+    idempotencyKey: key,
+  });
+  if (result.status === "delivered") return result;
+  const reason = result.status === "refused" ? "refused" : "unreachable";
+  return { status: "failed", reason, detail: result.detail };
+}
+
+function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

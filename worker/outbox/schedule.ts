@@ -1,0 +1,18 @@
+const second = 1000;
+const firstDelay = 15 * second;
+const longestDelay = 60 * 60 * second;
+
+/** How long the same content without a key of its own, from the same place, is the same request. */
+export const contentKeyLifeMs = 10 * 60 * second;
+
+/** How long an undelivered request is tried for; and how long a delivered one is known again. */
+export const triedForMs = 7 * 24 * longestDelay;
+
+/**
+ * Milliseconds until the next attempt after so many: at most 15 s after the first, doubled each time, at
+ * most an hour. The lower half is chance, so that what failed together does not come back together.
+ */
+export function retryDelayMs(attempts: number, chance = Math.random()): number {
+  const longest = Math.min(longestDelay, firstDelay * 2 ** Math.max(0, attempts - 1));
+  return Math.round(longest * (0.5 + chance / 2));
+}
