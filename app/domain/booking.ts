@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanName, onOneLine } from "./clean-text.ts";
 import { languages } from "./languages.ts";
 import { packageIds } from "./packages.ts";
 import { isCalendarDay } from "./stockholm.ts";
@@ -21,6 +22,7 @@ export const bookingErrorKeys = [
   "booking.nameErrorRequired",
   "booking.nameErrorShort",
   "booking.nameErrorLong",
+  "booking.nameErrorInvalid",
   "booking.emailErrorRequired",
   "booking.emailErrorInvalid",
   "booking.phoneErrorRequired",
@@ -65,10 +67,11 @@ export function bookingSchema(today: string) {
       client_name: z
         .string(key("booking.nameErrorRequired"))
         .check(
-          z.trim(),
+          cleanName,
           z.minLength(1, key("booking.nameErrorRequired")),
           z.minLength(name.min, key("booking.nameErrorShort")),
           z.maxLength(name.max, key("booking.nameErrorLong")),
+          onOneLine("booking.nameErrorInvalid" satisfies BookingErrorKey),
         ),
       email: z
         .string(key("booking.emailErrorRequired"))
@@ -77,6 +80,7 @@ export function bookingSchema(today: string) {
           z.minLength(1, key("booking.emailErrorRequired")),
           z.maxLength(bookingLimits.email, key("booking.emailErrorInvalid")),
           z.regex(emailPattern, key("booking.emailErrorInvalid")),
+          onOneLine("booking.emailErrorInvalid" satisfies BookingErrorKey),
         ),
       phone: z
         .string(key("booking.phoneErrorRequired"))

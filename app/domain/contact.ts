@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanName, onOneLine } from "./clean-text.ts";
 
 /** Subjects the form offers. SPEC 3 (contact message). */
 export const contactSubjects = ["booking", "7-day", "5-day", "1-day", "custom", "general"] as const;
@@ -12,6 +13,7 @@ export const contactLimits = { name: 100, email: 254, phone: 30, message: 5000 }
 export const contactErrorKeys = [
   "contact.form.nameErrorRequired",
   "contact.form.nameErrorLong",
+  "contact.form.nameErrorInvalid",
   "contact.form.emailErrorRequired",
   "contact.form.emailErrorInvalid",
   "contact.form.subjectErrorRequired",
@@ -42,9 +44,10 @@ export const contactSchema = z.object({
   name: z
     .string(key("contact.form.nameErrorRequired"))
     .check(
-      z.trim(),
+      cleanName,
       z.minLength(1, key("contact.form.nameErrorRequired")),
       z.maxLength(contactLimits.name, key("contact.form.nameErrorLong")),
+      onOneLine("contact.form.nameErrorInvalid" satisfies ContactErrorKey),
     ),
   email: z
     .string(key("contact.form.emailErrorRequired"))
@@ -58,6 +61,7 @@ export const contactSchema = z.object({
   message: z
     .string(key("contact.form.messageErrorRequired"))
     .check(
+      z.normalize("NFC"),
       z.trim(),
       z.minLength(1, key("contact.form.messageErrorRequired")),
       z.maxLength(contactLimits.message, key("contact.form.messageErrorLong")),
@@ -65,7 +69,11 @@ export const contactSchema = z.object({
   phone: z._default(
     z
       .string(key("contact.form.phoneErrorInvalid"))
-      .check(z.trim(), z.maxLength(contactLimits.phone, key("contact.form.phoneErrorInvalid"))),
+      .check(
+        z.trim(),
+        z.maxLength(contactLimits.phone, key("contact.form.phoneErrorInvalid")),
+        onOneLine("contact.form.phoneErrorInvalid" satisfies ContactErrorKey),
+      ),
     "",
   ),
   contactByPhone: z._default(z.boolean(key("contact.form.contactByPhoneErrorInvalid")), false),

@@ -9,8 +9,15 @@ import { today } from "./requests.ts";
 function trimmedText(minLength: number, maxLength: number) {
   return fc
     .string({ unit: "grapheme", minLength, maxLength })
-    .map((text) => text.trim())
+    .map((text) => text.normalize("NFC").trim())
     .filter((text) => [...text].length >= minLength && [...text].length <= maxLength);
+}
+
+/** The same on one line, with nothing in it that cannot be seen. */
+function trimmedLine(minLength: number, maxLength: number) {
+  return trimmedText(minLength, maxLength).filter(
+    (text) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text),
+  );
 }
 
 const email = fc.emailAddress().filter((text) => text.length <= contactLimits.email);
@@ -32,11 +39,11 @@ function dayAfter(days: number): string {
 
 /** Enquiries in the shape that is relayed. */
 export const enquiries = fc.record({
-  name: trimmedText(1, contactLimits.name),
+  name: trimmedLine(1, contactLimits.name),
   email,
   subject: fc.constantFrom(...contactSubjects, "No subject"),
   message: trimmedText(1, contactLimits.message),
-  phone: fc.oneof(fc.constant(""), trimmedText(0, contactLimits.phone)),
+  phone: fc.oneof(fc.constant(""), trimmedLine(0, contactLimits.phone)),
   contactByPhone: fc.boolean(),
 });
 
@@ -45,7 +52,7 @@ const { name, adults, children, childAge } = bookingLimits;
 /** Booking requests in the shape that is relayed. */
 export const bookings = fc
   .record({
-    client_name: trimmedText(name.min, name.max),
+    client_name: trimmedLine(name.min, name.max),
     email,
     phone,
     package: fc.constantFrom(...packageIds),
