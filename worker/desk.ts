@@ -10,6 +10,6 @@ export function deskOf(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Desk 
     config: configOf(c.env),
     kv: c.env.RATE_LIMIT,
     burst: c.env.BURST_LIMIT,
-    outbox: outbox(c.executionCtx),
+    outbox: () => outbox(c.executionCtx),
   };
 }

@@ -30,7 +30,7 @@ export interface Desk {
   kv: KVNamespace;
   /** Cloudflare's own limit for bursts, where the operator has one. */
   burst?: RateLimit;
-  outbox: OutboxClient;
+  outbox: () => OutboxClient;
 }
 
 export type SubmitResult = SubmitOutcome & { rateLimit?: RateLimitState };

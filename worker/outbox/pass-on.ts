@@ -21,7 +21,7 @@ const longestOutcomeMs = 10_000;
  * the visitor only if neither worked. SPEC 7.
  */
 export async function passOn(
-  outbox: OutboxClient,
+  outbox: () => OutboxClient,
   request: OutboxRequest,
   backendUrl: string,
 ): Promise<Passed> {
@@ -40,11 +40,11 @@ export async function passOn(
 }
 
 // A new deploy resets the object: then the second call reaches the new one.
-async function keep(outbox: OutboxClient, request: OutboxRequest) {
+async function keep(outbox: () => OutboxClient, request: OutboxRequest) {
   const { requestId, form } = request;
   for (const attempt of [1, 2]) {
     try {
-      return await within(longestKeepMs, outbox.keep(request));
+      return await within(longestKeepMs, outbox().keep(request));
     } catch (error) {
       log("error", "outbox", { requestId, form, step: "keep", attempt, cause: String(error) });
     }

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { submissionPaths } from "#domain/submission.ts";
+import { useFailingBackend } from "../support/failing-backend.ts";
+import { contactMessage } from "../support/filling.ts";
+import { useSite } from "../support/site.ts";
+import { postJson } from "./requests.ts";
+
+const backend = useFailingBackend();
+const site = useSite(() => ({ BACKEND_URL: backend.url }));
+
+/** The lines about one request, as objects. */
+async function linesOf(answer: Response): Promise<Record<string, unknown>[]> {
+  await answer.arrayBuffer();
+  const id = answer.headers.get("X-Request-Id") ?? "none";
+  const find = () => site.logs().filter((line) => line.includes(id));
+  await expect.poll(() => find().some((line) => line.includes('"request"'))).toBe(true);
+  return find().map((line) => JSON.parse(line));
+}
+
+test.each(languages)("a page is one line with its name and the language %s", async (language) => {
+  const lines = await linesOf(await site.get(`${pathOf("about", language)}?name=Secret`));
+  expect(lines).toEqual([
+    {
+      ...{ event: "request", requestId: expect.any(String), method: "GET" },
+      ...{ route: "about", language, status: 200, durationMs: expect.any(Number) },
+    },
+  ]);
+});
+
+test.each([
+  ["/", "redirect", 302],
+  ["/privacy", "privacy", 200],
+  ["/images/nothing.png", "missing", 404],
+  ["/robots.txt", "/robots.txt", 200],
+  ["/api/health", "/api/health", 200],
+  ["/api/of/Anna/Berg", "/api/*", 404],
+])("a request for %s is told as %s", async (path, route, status) => {
+  const lines = await linesOf(await site.get(path));
+  expect(lines).toMatchObject([{ event: "request", route, status }]);
+  expect(JSON.stringify(lines)).not.toContain("Anna");
+});
+
+test("a form is a line for the request and one for the relay, of the same request", async () => {
+  const lines = await linesOf(await postJson(site, submissionPaths.contact, contactMessage));
+  expect(lines).toHaveLength(2);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ event: "relay", form: "contact", attempt: 1, outcome: "delivered" }),
+  );
+  expect(lines).toContainEqual(
+    expect.objectContaining({ event: "request", status: 200, outcome: "delivered" }),
+  );
+});
+
+test("what a visitor did wrong is an outcome without its words", async () => {
+  const answer = await postJson(site, submissionPaths.contact, { name: "Anna Berg" });
+  const lines = await linesOf(answer);
+  expect(lines).toMatchObject([{ event: "request", status: 422, outcome: "invalid" }]);
+  expect(JSON.stringify(lines)).not.toContain("Anna");
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { submissionPaths } from "#domain/submission.ts";
+import { countRequest } from "../../worker/rate-limit.ts";
+import { useFailingBackend } from "../support/failing-backend.ts";
+import { contactMessage } from "../support/filling.ts";
+import { freshVisitor } from "../support/visitor.ts";
+import { postJson } from "./requests.ts";
+import { useWorkerd, type Workerd } from "./workerd.ts";
+
+const parallel = 200;
+const backend = useFailingBackend();
+
+/** How many of 200 different requests that one visitor sends at once are let in. */
+async function burst(site: Pick<Workerd, "get">): Promise<number> {
+  const visitor = freshVisitor();
+  const send = (number: number) => {
+    const body = { ...contactMessage, message: `Number ${number}` };
+    return postJson(site, submissionPaths.contact, body, visitor);
+  };
+  const answers = await Promise.all(Array.from({ length: parallel }, (_, number) => send(number)));
+  const statuses = answers.map(({ status }) => status);
+  const allowed = statuses.filter((status) => status === 200).length;
+  expect(statuses.filter((status) => status === 429)).toHaveLength(parallel - allowed);
+  return allowed;
+}
+
+describe("with the count in KV", () => {
+  const site = useWorkerd(() => ({ BACKEND_URL: backend.url }));
+
+  test("of 200 requests at once at one isolate exactly five are let in", async () => {
+    expect(await burst(site)).toBe(5);
+    expect(backend.received).toHaveLength(5);
+  });
+});
+
+describe("with Cloudflare's own limit for bursts", () => {
+  const vars = { RATE_LIMIT_MAX: "1000" };
+  const site = useWorkerd(() => ({ ...vars, BACKEND_URL: backend.url }), { burst: 10 });
+
+  test("of 200 requests at once ten are let in, and the others are told to wait", async () => {
+    expect(await burst(site)).toBe(10);
+  });
+
+  test("it is counted for each visitor", async () => {
+    const send = () => postJson(site, submissionPaths.contact, contactMessage, freshVisitor());
+    const answers = await Promise.all(Array.from({ length: 30 }, send));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+test.each([1, 2, 8])(
+  "a burst over %i isolates gets in at most as often as there are isolates",
+  async (isolates) => {
+    const counts = new Map<string, string>();
+    const options = { max: 5, windowSeconds: 600 };
+    const kvs = Array.from({ length: isolates }, () => slowKv(counts));
+    const requests = Array.from({ length: parallel }, (_, number) =>
+      countRequest(kvs[number % isolates] as KVNamespace, "visitor", options),
+    );
+    const allowed = (await Promise.all(requests)).filter((state) => state.allowed).length;
+    expect(allowed).toBe(5 * isolates);
+    // The next one, at an isolate that has seen nothing, meets what they wrote.
+    expect((await countRequest(slowKv(counts), "visitor", options)).allowed).toBe(false);
+  },
+);
+
+/** One isolate's view of a KV whose reads all come back before the first write is seen. */
+function slowKv(counts: Map<string, string>): KVNamespace {
+  const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  return {
+    async get(key: string) {
+      const value = counts.get(key) ?? null;
+      await soon(20);
+      return value;
+    },
+    async put(key: string, value: string) {
+      await soon(5);
+      counts.set(key, value);
+    },
+  } as unknown as KVNamespace;
+}
