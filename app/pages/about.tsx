@@ -7,6 +7,7 @@ import { Closing } from "../sections/closing.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { MeetUs } from "../sections/meet-us.tsx";
 import { Prose } from "../sections/prose.tsx";
+import { Sections } from "../sections/sections.tsx";
 import { Timeline } from "../sections/timeline.tsx";
 import { ValueList } from "../sections/value-list.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -19,7 +20,7 @@ export const meta = pageMeta("about");
 export default function AboutPage() {
   const { hero, intro, values, closing } = useContent("about");
   return (
-    <>
+    <Sections>
       <Hero title={hero.title} text={hero.subtitle} media={{ film: "about" }} alt={hero.alt} />
       <Prose {...intro} />
       <ValueList {...values} />
@@ -35,6 +36,6 @@ export default function AboutPage() {
           {closing.gallery}
         </ButtonLink>
       </Closing>
-    </>
+    </Sections>
   );
 }

@@ -11,6 +11,7 @@ import { BookingSide } from "../sections/booking-side.tsx";
 import { FormSection } from "../sections/form-section.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { NextSteps } from "../sections/next-steps.tsx";
+import { Sections } from "../sections/sections.tsx";
 
 export const loader = pageLoader("book");
 export const clientLoader = pageClientLoader("book");
@@ -23,7 +24,7 @@ export default function BookPage() {
   const [query] = useSearchParams();
   const named = query.get("package");
   return (
-    <>
+    <Sections>
       <Hero
         title={hero.title}
         text={hero.subtitle}
@@ -37,6 +38,6 @@ export default function BookPage() {
         />
       </FormSection>
       <NextSteps />
-    </>
+    </Sections>
   );
 }

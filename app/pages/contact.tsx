@@ -13,6 +13,7 @@ import { FormSection } from "../sections/form-section.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { InfoCards } from "../sections/info-cards.tsx";
 import { LaplandMap } from "../sections/lapland-map.tsx";
+import { Sections } from "../sections/sections.tsx";
 import { SocialCard } from "../sections/social-card.tsx";
 
 export const loader = pageLoader("contact");
@@ -24,7 +25,7 @@ export const action = formAction("contact");
 export default function ContactPage() {
   const { hero, form } = useContent("contact");
   return (
-    <>
+    <Sections>
       <Hero title={hero.title} text={hero.subtitle} media={{ film: "contact" }} alt={hero.alt} />
       <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
         <ContactForm result={useActionData<FormResult>()} />
@@ -39,6 +40,6 @@ export default function ContactPage() {
           </>
         }
       />
-    </>
+    </Sections>
   );
 }

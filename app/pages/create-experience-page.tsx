@@ -10,6 +10,7 @@ import { FeatureList } from "../sections/feature-list.tsx";
 import { Hero, type HeroScale } from "../sections/hero.tsx";
 import { IncludedLists } from "../sections/included-lists.tsx";
 import { PictureProse } from "../sections/picture-prose.tsx";
+import { Sections } from "../sections/sections.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { StarRating } from "../ui/star-rating.tsx";
 
@@ -71,7 +72,7 @@ export function createExperiencePage(options: ExperienceOptions) {
     const content = mergeContent<unknown>(defaultContent, words) as ExperienceContent;
     const { media, hero, intro } = content;
     return (
-      <>
+      <Sections>
         <Hero
           title={hero.title}
           text={hero.description}
@@ -93,7 +94,7 @@ export function createExperiencePage(options: ExperienceOptions) {
         <IncludedLists heading={content.sectionsHeading} sections={content.sections} />
         <DayProgram {...content.dayProgram} />
         <ExperienceClosing content={content.closing} picture={media.closingPicture} />
-      </>
+      </Sections>
     );
   }
   ExperiencePage.displayName = `ExperiencePage(${routeKey})`;

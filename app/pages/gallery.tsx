@@ -9,6 +9,7 @@ import { Gallery } from "../sections/gallery.tsx";
 import { GalleryFilter } from "../sections/gallery-filter.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { Prose } from "../sections/prose.tsx";
+import { Sections } from "../sections/sections.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { useSettings } from "../ui/use-settings.ts";
 
@@ -27,7 +28,7 @@ export default function GalleryPage() {
   const choose = (next: GalleryCategory) =>
     setQuery(next === "all" ? {} : { category: next }, { replace: true, preventScrollReset: true });
   return (
-    <>
+    <Sections>
       <Hero title={hero.title} text={hero.subtitle} media={{ film: "gallery" }} alt={hero.alt} />
       <Prose title={intro.title} paragraphs={intro.paragraphs} />
       <GalleryFilter selected={category} onChoose={choose} />
@@ -38,6 +39,6 @@ export default function GalleryPage() {
           {intro.instagram}
         </ButtonAnchor>
       </Closing>
-    </>
+    </Sections>
   );
 }

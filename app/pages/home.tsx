@@ -8,6 +8,7 @@ import { FeatureFilms } from "../sections/feature-films.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { Owners } from "../sections/owners.tsx";
 import { Prose } from "../sections/prose.tsx";
+import { Sections } from "../sections/sections.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
 export const loader = pageLoader("home");
@@ -18,7 +19,7 @@ export const meta = pageMeta("home");
 export default function HomePage() {
   const { loading, hero, intro, booking } = useContent("home");
   return (
-    <>
+    <Sections>
       <Hero
         title={hero.title}
         text={hero.subtitle}
@@ -41,6 +42,6 @@ export default function HomePage() {
         </ButtonLink>
       </Closing>
       <Owners />
-    </>
+    </Sections>
   );
 }

@@ -9,6 +9,7 @@ import { Hero } from "../sections/hero.tsx";
 import { PackageCards } from "../sections/package-cards.tsx";
 import { PackageDetail } from "../sections/package-detail.tsx";
 import { Prose } from "../sections/prose.tsx";
+import { Sections } from "../sections/sections.tsx";
 import { ThreeDayPlan } from "../sections/three-day-plan.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
@@ -23,7 +24,7 @@ export default function LaplandPackagesPage() {
   const words = useContent("packages");
   const { hero, intro, closing } = words;
   return (
-    <>
+    <Sections>
       <Hero
         title={{ primary: hero.titlePrimary, accent: hero.titleAccent }}
         text={hero.subtitle}
@@ -74,6 +75,6 @@ export default function LaplandPackagesPage() {
           {closing.gallery}
         </ButtonLink>
       </Closing>
-    </>
+    </Sections>
   );
 }

@@ -1,0 +1,35 @@
+import { Children, Component, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useText } from "../content/content-provider.tsx";
+import styles from "./error-message.module.css";
+
+/** The sections of a page: one that fails in the browser leaves the others standing. SPEC 8. */
+export function Sections({ children }: { children: ReactNode }) {
+  return Children.map(children, (section) => <SectionBoundary>{section}</SectionBoundary>);
+}
+
+/** Only a class can catch what its children throw. */
+class SectionBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <SectionError /> : this.props.children;
+  }
+}
+
+function SectionError() {
+  const t = useText();
+  return (
+    <section className={styles.section} role="alert">
+      <p>{t("errors.section")}</p>
+      {/* A whole page load: the scripts of this page may be what is broken. */}
+      <p>
+        <a href={useLocation().pathname}>{t("errors.retry")}</a>
+      </p>
+    </section>
+  );
+}
