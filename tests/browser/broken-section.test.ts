@@ -10,23 +10,26 @@ const site = useSite();
 const visitors = useBrowser(site);
 const expected = /no such cards today/;
 
-test.each(languages)("a section that fails says so in %s, and the others stand", async (language) => {
-  const page = await visitors.open("/favicon.svg", { expected });
-  await page.addInitScript(() => {
-    const { observe } = IntersectionObserver.prototype;
-    IntersectionObserver.prototype.observe = function (target) {
-      if (target.matches("[data-seen], li *, ol *")) throw new Error("no such cards today");
-      observe.call(this, target);
-    };
-  });
-  await page.goto(site.url + pathOf("about", language));
-  await hydrated(page);
-  const failed = page.locator("main [role=alert]");
-  await soon(() => failed.count()).toBe(1);
-  expect(await failed.innerText()).toContain(words(language, "errors.section"));
-  expect(await page.locator("main h1").isVisible()).toBe(true);
-  expect(await page.locator("main > section").count()).toBeGreaterThan(4);
-  expect(await page.locator("footer").isVisible()).toBe(true);
-  await failed.getByRole("link").click();
-  expect(new URL(page.url()).pathname).toBe(pathOf("about", language));
-});
+test.each(languages)(
+  "a section that fails says so in %s, and the others stand",
+  async (language) => {
+    const page = await visitors.open("/favicon.svg", { expected });
+    await page.addInitScript(() => {
+      const { observe } = IntersectionObserver.prototype;
+      IntersectionObserver.prototype.observe = function (target) {
+        if (target.matches("[data-seen], li *, ol *")) throw new Error("no such cards today");
+        observe.call(this, target);
+      };
+    });
+    await page.goto(site.url + pathOf("about", language));
+    await hydrated(page);
+    const failed = page.locator("main [role=alert]");
+    await soon(() => failed.count()).toBe(1);
+    expect(await failed.innerText()).toContain(words(language, "errors.section"));
+    expect(await page.locator("main h1").isVisible()).toBe(true);
+    expect(await page.locator("main > section").count()).toBeGreaterThan(4);
+    expect(await page.locator("footer").isVisible()).toBe(true);
+    await failed.getByRole("link").click();
+    expect(new URL(page.url()).pathname).toBe(pathOf("about", language));
+  },
+);
