@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { reactDomServer } from "./scripts/react-dom-server.ts";
 import { translationFiles } from "./scripts/translation-files.ts";
 
 // What the worker imports too stays outside the server build, so that wrangler bundles one copy of it.
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
     command === "serve" && cloudflare({ viteEnvironment: { name: "ssr" } }),
     reactRouter(),
     translationFiles(),
+    reactDomServer(),
   ],
   define: {
     // Known to this build only, so that no markup from elsewhere can carry it.

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { RequestContext } from "#context";
 import type { PageKey } from "#domain/route-table.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { deskOf } from "./desk.ts";
 import { configOf } from "./env.ts";
@@ -29,18 +30,21 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
             language,
             ...formContext(c, outbox),
           })
-        : await cachedPages(c.executionCtx, { build: noncePlaceholder, language }).fetch(
-            sharedRequest(c),
-          );
+        : await cachedPages(c.executionCtx, {
+            build: noncePlaceholder,
+            day: stockholmDay(new Date()),
+            language,
+          }).fetch(sharedRequest(c));
     return forVisitor(c, page);
   };
 
-  function forVisitor(c: Context<GatewayEnv>, page: Response): Response {
+  async function forVisitor(c: Context<GatewayEnv>, page: Response): Promise<Response> {
     if (page.status === 500) throw new Error(`${c.req.method} ${c.req.path} could not be rendered`);
     const nonce = c.get("secureHeadersNonce") ?? "";
     const isHtml = page.headers.get("Content-Type")?.startsWith("text/html");
-    const answer = isHtml ? withNonce(page, noncePlaceholder, nonce) : page;
+    const answer = isHtml ? await withNonce(page, noncePlaceholder, nonce) : page;
     const headers = new Headers(answer.headers);
+    headers.delete("Cache-Tag");
     for (const [name, value] of Object.entries(cacheHeaders(c, page))) headers.set(name, value);
     return new Response(answer.body, { status: answer.status, headers });
   }

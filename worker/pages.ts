@@ -10,14 +10,16 @@ import { configOf, type Env } from "./env.ts";
 export interface PageProps {
   /** The build that rendered it: no page outlives its scripts. */
   build: string;
+  /** The operator's day: the year, and the first day that can be booked, are seen at once. */
+  day: string;
   /** The visitor's language, on pages whose address has none. */
   language?: Language;
 }
 
 type PageContext = Omit<RequestContext, "settings">;
 
-// Short, so that a new day (the year, the first day to book) is seen within minutes.
-const sharedLife = "public, max-age=300, stale-while-revalidate=3600";
+// Neither a deploy nor a new day waits for it: both are part of the key. What is left are changed vars.
+const sharedLife = "public, max-age=300, stale-while-revalidate=86400";
 
 /**
  * Of each build another one: the text that stands for the nonce in rendered pages, and the day it was made.
@@ -66,6 +68,12 @@ export class Pages extends WorkerEntrypoint<Env, PageProps> {
     });
     const headers = new Headers(page.headers);
     headers.set("Cache-Control", page.status === 200 ? sharedLife : "no-store");
+    headers.set("Cache-Tag", cacheTags(new URL(request.url).pathname));
     return new Response(page.body, { status: page.status, headers });
   }
+}
+
+// One tag for the address and one for its language or name: "/sv/about,sv".
+function cacheTags(pathname: string): string {
+  return `${pathname},${pathname.split("/")[1]}`;
 }

@@ -50,5 +50,6 @@ function isKept({ status, headers }: Response): boolean {
 function answer({ body, init }: Kept, outcome: "hit" | "kept" | "passed"): Response {
   const response = new Response(body, init);
   response.headers.set("X-Stand-In-Cache", outcome);
+  if (outcome === "hit") response.headers.set("CF-Cache-Status", "HIT");
   return response;
 }

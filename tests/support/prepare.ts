@@ -6,7 +6,7 @@ export const workerBundle = "build/worker";
 
 const sources = [
   "{app,worker,locales,public}/**/*",
-  "scripts/translation-files.ts",
+  "scripts/{react-dom-server,translation-files}.ts",
   "{package.json,package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
 ];
 
