@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { IntlProvider, useIntl } from "react-intl";
+import { createContext, type ReactNode, useContext } from "react";
+import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from "react-intl";
 import type { Language } from "#domain/languages.ts";
 import { timeZone } from "#domain/stockholm.ts";
 import type { Catalogue, CatalogueSlice, MessageId } from "./catalogue.ts";
 import { mergeContent } from "./merge.ts";
+import { readWords, type Words } from "./words.ts";
 
 interface Content {
   language: Language;
@@ -15,30 +16,58 @@ const ContentContext = createContext<Content | undefined>(undefined);
 interface ContentProviderProps {
   language: Language;
   /** The words that stand around every page. */
-  shell: CatalogueSlice;
+  shell: Words;
   /** The page's own words. */
-  page?: CatalogueSlice;
+  page?: Words;
   children: ReactNode;
 }
 
 /** Gives everything inside the language and the words of the page. */
 export function ContentProvider({ language, shell, page, children }: ContentProviderProps) {
-  const catalogue = useMemo(() => mergeContent(shell, page), [shell, page]);
-  const messages = useMemo(() => flatten(catalogue), [catalogue]);
-  const content = useMemo(() => ({ language, catalogue }), [language, catalogue]);
+  const { content, intl } = preparedContent(
+    language,
+    readWords(shell),
+    page === undefined ? undefined : readWords(page),
+  );
   return (
     <ContentContext value={content}>
-      <IntlProvider
-        locale={language}
-        defaultLocale={language}
-        messages={messages}
-        timeZone={timeZone}
-        onError={(error) => console.error(error)}
-      >
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </ContentContext>
   );
+}
+
+interface PreparedContent {
+  content: Content;
+  intl: IntlShape;
+}
+
+// Words are the same objects from one page to the next, at the edge from one visitor to the next: what is
+// made of them is made once.
+const prepared = new WeakMap<CatalogueSlice, WeakMap<CatalogueSlice, PreparedContent>>();
+const formatters = createIntlCache();
+const noPage: CatalogueSlice = {};
+
+function preparedContent(language: Language, shell: CatalogueSlice, page = noPage) {
+  const pages = prepared.get(shell) ?? new WeakMap<CatalogueSlice, PreparedContent>();
+  prepared.set(shell, pages);
+  const known = pages.get(page) ?? prepare(language, shell, page);
+  pages.set(page, known);
+  return known;
+}
+
+function prepare(language: Language, shell: CatalogueSlice, page: CatalogueSlice): PreparedContent {
+  const catalogue = mergeContent(shell, page);
+  const intl = createIntl(
+    {
+      locale: language,
+      defaultLocale: language,
+      messages: flatten(catalogue),
+      timeZone,
+      onError: (error) => console.error(error),
+    },
+    formatters,
+  );
+  return { content: { language, catalogue }, intl };
 }
 
 /** The language of the page. */
@@ -56,7 +85,12 @@ export function useContent<Key extends keyof Catalogue>(namespace: Key): Catalog
 /** A function from message id and arguments to text in the page's language. */
 export function useText(): (id: MessageId, values?: Record<string, string | number>) => string {
   const intl = useIntl();
-  return (id, values) => intl.formatMessage({ id }, values);
+  return (id, values) => {
+    const text = intl.messages[id];
+    // Without arguments a message is its own text: formatting would only cost time.
+    if (!values && typeof text === "string") return text;
+    return intl.formatMessage({ id }, values);
+  };
 }
 
 function useContentContext(): Content {

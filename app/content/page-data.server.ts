@@ -5,6 +5,7 @@ import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
 import type { PageData, RootData, ShellData } from "./page-data.ts";
 import { pageSlice, shellSlice } from "./slices.ts";
+import { writeWords } from "./words.ts";
 
 /** A server loader with the operator's facts, and the words of an error that no other boundary caught. */
 export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
@@ -23,13 +24,13 @@ export function requestLanguage({ params, context }: LoaderFunctionArgs): Langua
 /** A server loader with the words of all that surrounds a page. */
 export function shellLoader(args: LoaderFunctionArgs): ShellData {
   const language = requestLanguage(args);
-  return { language, catalogue: shellSlice(catalogueOf(language)) };
+  return { language, catalogue: writeWords(shellSlice(catalogueOf(language))) };
 }
 
 /** A server loader with the words of one page. */
 export function pageLoader(page: PageKey | LegalKey) {
   return (args: LoaderFunctionArgs): PageData => ({
     page,
-    catalogue: pageSlice(catalogueOf(requestLanguage(args)), page),
+    catalogue: writeWords(pageSlice(catalogueOf(requestLanguage(args)), page)),
   });
 }

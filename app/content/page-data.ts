@@ -3,27 +3,28 @@ import { redirectDocument } from "react-router";
 import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
 import type { Settings } from "#domain/settings.ts";
-import type { Catalogue, CatalogueSlice } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { pageSlice, shellSlice } from "./slices.ts";
 import { translations } from "./translations.client.ts";
+import type { Words } from "./words.ts";
 
 /** What the root loader gives. */
 export interface RootData {
   settings: Settings;
   language: Language;
-  catalogue: CatalogueSlice;
+  catalogue: Words;
 }
 
 /** What a page's loaders give: its key and its own words. */
 export interface PageData {
   page: PageKey | LegalKey;
-  catalogue: CatalogueSlice;
+  catalogue: Words;
 }
 
 /** What the layout's loaders give: the language, and the words that stand around every page. */
 export interface ShellData {
   language: Language;
-  catalogue: CatalogueSlice;
+  catalogue: Words;
 }
 
 /** Whether a match's loader data is the layout's. */

@@ -3,9 +3,11 @@ import type { Language } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
 import { alternateLinks, isLegalKey, legalPathOf, pathOf } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
+import type { CatalogueSlice } from "./catalogue.ts";
 import { isPageData, isShellData } from "./page-data.ts";
 import { shareTags } from "./share-tags.ts";
 import { structuredData } from "./structured-data/index.ts";
+import { readWords } from "./words.ts";
 
 /**
  * A meta export with title, description, keywords, canonical and alternate links, share tags and
@@ -16,7 +18,8 @@ export function pageMeta(page: PageKey | LegalKey): MetaFunction {
     const data = matches.map((match) => match?.loaderData);
     const { settings } = (data[0] ?? {}) as { settings?: Settings };
     const shell = data.find(isShellData);
-    const words = { ...shell?.catalogue, ...data.find(isPageData)?.catalogue };
+    const parts = [shell, data.find(isPageData)].map((part) => readWords(part?.catalogue ?? {}));
+    const words: CatalogueSlice = Object.assign({}, ...parts);
     const seo = words.seo?.[page];
     if (!settings || !shell || !seo) return error ? [{ name: "robots", content: "noindex" }] : [];
     const { title, description, keywords } = seo;

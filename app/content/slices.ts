@@ -35,14 +35,24 @@ const pages: Record<PageKey | LegalKey, readonly Branch[]> = {
   cookies: ["seo.cookies", "legal.cookies"],
 };
 
-/** The words of a page, and no others. */
+/** The words of a page, and no others; of one catalogue always the same object. */
 export function pageSlice(catalogue: Catalogue, page: PageKey | LegalKey): CatalogueSlice {
-  return sliceOf(catalogue, pages[page]);
+  return keptSlice(catalogue, pages[page]);
 }
 
-/** The words of all that surrounds a page. */
+/** The words of all that surrounds a page; of one catalogue always the same object. */
 export function shellSlice(catalogue: Catalogue): CatalogueSlice {
-  return sliceOf(catalogue, shell);
+  return keptSlice(catalogue, shell);
+}
+
+const kept = new WeakMap<Catalogue, Map<readonly Branch[], CatalogueSlice>>();
+
+function keptSlice(catalogue: Catalogue, branches: readonly Branch[]): CatalogueSlice {
+  const slices = kept.get(catalogue) ?? new Map<readonly Branch[], CatalogueSlice>();
+  kept.set(catalogue, slices);
+  const slice = slices.get(branches) ?? sliceOf(catalogue, branches);
+  slices.set(branches, slice);
+  return slice;
 }
 
 function sliceOf(catalogue: Catalogue, branches: readonly Branch[]): CatalogueSlice {

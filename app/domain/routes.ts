@@ -38,12 +38,7 @@ export function isLegalKey(segment: string): segment is LegalKey {
 
 /** The page that answers on a slug under a language; undefined for aliases and unknown slugs. SPEC 2.3. */
 export function pageAt(language: Language, slug: string): PageKey | undefined {
-  if (aliasAt(language, slug)) return undefined;
-  return pageKeys.find((page) =>
-    pagesWithSharedSlugs.includes(page)
-      ? slugsOf(page).includes(slug)
-      : pageSlugs[page][language] === slug,
-  );
+  return aliasAt(language, slug) ? undefined : pagesBySlug[language].get(slug);
 }
 
 /** The page that a redirecting slug leads to under a language. SPEC 2.3. */
@@ -84,3 +79,16 @@ export function alternateLinks(
     links.push({ hreflang: "x-default", href: siteUrl + pathOf(page, defaultLanguage) });
   return links;
 }
+
+const pagesBySlug = Object.fromEntries(
+  languages.map((language) => {
+    const slugs = pageKeys.flatMap((page) => {
+      const answering = pagesWithSharedSlugs.includes(page)
+        ? slugsOf(page)
+        : [pageSlugs[page][language]];
+      return answering.map((slug) => [slug, page] as const);
+    });
+    // Where two pages share a slug the first one answers.
+    return [language, new Map(slugs.reverse())];
+  }),
+) as Record<Language, Map<string, PageKey>>;

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Link, NavLink } from "react-router";
+import type { ComponentProps, ReactNode } from "react";
+import { Link, useLocation } from "react-router";
 import type { Language } from "#domain/languages.ts";
 import type { PageKey } from "#domain/route-table.ts";
 import { pathOf } from "#domain/routes.ts";
@@ -20,9 +20,8 @@ interface PageLinkProps {
 export function PageLink({ page, language, search = "", ...rest }: PageLinkProps) {
   const current = useLanguage();
   return (
-    <Link
+    <Anchor
       to={pathOf(page, language ?? current) + search}
-      preventScrollReset
       {...(language && { hrefLang: language, lang: language })}
       {...rest}
     />
@@ -34,5 +33,18 @@ export function PageNavLink({
   page,
   ...rest
 }: Pick<PageLinkProps, "page" | "onClick" | "children">) {
-  return <NavLink to={pathOf(page, useLanguage())} end preventScrollReset {...rest} />;
+  const to = pathOf(page, useLanguage());
+  const isOpen = useLocation().pathname === to;
+  return <Anchor to={to} aria-current={isOpen ? "page" : undefined} {...rest} />;
+}
+
+interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
+  to: string;
+}
+
+// On the server a link is an anchor and no more: the router's own, of which a page has some forty, would
+// compute there what nobody asks for.
+function Anchor({ to, ...rest }: AnchorProps) {
+  if (import.meta.env.SSR) return <a href={to} {...rest} />;
+  return <Link to={to} discover="none" preventScrollReset {...rest} />;
 }
