@@ -40,7 +40,7 @@ function headersFor(voiceOrigin: string): MiddlewareHandler {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", NONCE, ...voice],
       styleSrc: ["'self'", ...developmentStyles],
-      imgSrc: ["'self'", "data:", ...voice],
+      imgSrc: ["'self'", ...voice.flatMap((origin) => ["data:", origin])],
       fontSrc: ["'self'"],
       mediaSrc: ["'self'", ...voice],
       connectSrc: ["'self'", ...voice, ...voiceSocket],
