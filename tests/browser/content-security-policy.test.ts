@@ -4,8 +4,10 @@ import { films } from "#domain/films.ts";
 import { largestPicture } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
+import { openPrepared } from "../support/prepared.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
+import { words } from "../support/words.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
@@ -67,6 +69,14 @@ test("what the next page says of itself to machines passes as text", async () =>
   await soon(() => data.allTextContents()).toEqual([expect.stringContaining("ImageGallery")]);
 });
 
+test("a page whose markup somebody changed on the way is made anew, without a refusal", async () => {
+  const path = pathOf("about", "en");
+  const isNoticed = /hydrat|error #4|did not match/i;
+  const page = await openPrepared(site, visitors, path, changeHeading, { expected: isNoticed });
+  await hydrated(page);
+  await soon(() => page.locator("h1").innerText()).toBe(words("en", "about.hero.title"));
+});
+
 test.each([
   ["a picture", largestPicture("clothing")],
   ["a film", films.husky.src],
@@ -93,6 +103,15 @@ async function openHydrated(): Promise<Page> {
   const page = await visitors.open(pathOf("about", "en"), { expected: /.*/ });
   await hydrated(page);
   return page;
+}
+
+/** What a translator or an extension does to a page before its scripts run. */
+function changeHeading(page: Page): Promise<void> {
+  return page.route(`**${pathOf("about", "en")}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, "$1Something else");
+    await route.fulfill({ response, body });
+  });
 }
 
 /** Waits until something has been noted that fits, and takes it, so that it fails no test. */
