@@ -106,7 +106,7 @@ async function openHydrated(): Promise<Page> {
 }
 
 /** What a translator or an extension does to a page before its scripts run. */
-function changeHeading(page: Page): Promise<void> {
+function changeHeading(page: Page): Promise<unknown> {
   return page.route(`**${pathOf("about", "en")}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, "$1Something else");
