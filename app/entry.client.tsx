@@ -2,7 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { chunkGuard } from "./content/chunk-guard.ts";
+import { installTrustedTypes } from "./trusted-types.ts";
 
+installTrustedTypes();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -53,6 +53,8 @@ export function handleError(
 }
 
 function logError(error: unknown, context: RouterContextProvider) {
+  // What the sender did wrong is no fault of the site, and nothing to alarm anybody.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const { requestId } = context.get(requestContext);
   console.error(JSON.stringify({ event: "exception", requestId, cause: describe(error) }));
 }

@@ -9,6 +9,7 @@ import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { describeError, log } from "./log.ts";
 import { finalAddress } from "./middleware/address.ts";
+import { https } from "./middleware/https.ts";
 import { previewNoindex } from "./middleware/preview-noindex.ts";
 import { requestIdHeader } from "./middleware/request-id-header.ts";
 import { requestLog } from "./middleware/request-log.ts";
@@ -28,6 +29,7 @@ export function createApp(deps: AppDeps) {
   app.use(requestLog());
   app.use(securityHeaders());
   app.use(previewNoindex());
+  app.use(https());
   app.route("/", api(deps.outbox));
   app.route("/", crawlers(deps.builtOn));
   app.use(finalAddress());

@@ -48,8 +48,8 @@ test.each([
 
 test("without script the clothing picture's link leads to its file", async () => {
   // The browser's own viewer may not style itself under a file's policy; it shows the picture.
-  const expected = /Applying inline style violates/;
-  const page = await open("de", { javaScriptEnabled: false, expected });
+  const expectedViolation = /style-src|Applying inline style violates/;
+  const page = await open("de", { javaScriptEnabled: false, expectedViolation });
   await page.locator("[data-clothing]").click();
   await page.waitForURL(site.url + largestPicture("clothing"));
 });

@@ -10,16 +10,25 @@ export const desktop = { width: 1280, height: 800 };
 interface Visit extends BrowserContextOptions {
   /** Texts that a test provokes on purpose: matching console errors and failed requests are expected. */
   expected?: RegExp;
+  /** The same for what a Content-Security-Policy refuses, which `expected` never covers. */
+  expectedViolation?: RegExp;
 }
 
 export interface Visitors {
   /** A page of a new visitor with storage of their own; anything unexpected in it fails the test. */
   open(path: string, visit?: Visit): Promise<Page>;
+  /** Takes what has been noted so far and would fail the test, for tests that provoke it. */
+  takeProblems(): string[];
 }
 
+const violation = "csp violation";
+// How Chromium itself tells of one, also where scripts are off and no event is heard.
+const violationTold = /violates the following|Content Security Policy|Trusted ?(Type|HTML|Script)/;
+
 /**
- * Chromium for all tests of a file. A console error, an uncaught error or a request to another host
- * fails the test in which it happens.
+ * Chromium for all tests of a file. A console error, an uncaught error, a request to another host or
+ * anything that a Content-Security-Policy refuses fails the test in which it happens, whichever of the
+ * visitor's tabs it happens in.
  */
 export function useBrowser(site: Site): Visitors {
   let browser: Browser;
@@ -29,27 +38,44 @@ export function useBrowser(site: Site): Visitors {
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
-    const found = problems;
-    problems = [];
-    expect(found).toEqual([]);
+    expect(takeProblems()).toEqual([]);
   });
   afterAll(() => browser?.close());
   return {
-    async open(path, { expected, ...options } = {}) {
+    takeProblems,
+    async open(path, { expected, expectedViolation, ...options } = {}) {
       const context = await browser.newContext({
         viewport: desktop,
         locale: "en-GB",
         extraHTTPHeaders: freshVisitor(),
         ...options,
       });
+      await context.addInitScript(tellViolations, violation);
+      context.on("page", (page) =>
+        watch(page, site, (problem) => {
+          const refused = problem.includes(violation) || violationTold.test(problem);
+          if (!(refused ? expectedViolation : expected)?.test(problem)) problems.push(problem);
+        }),
+      );
       const page = await context.newPage();
-      watch(page, site, (problem) => {
-        if (!expected?.test(problem)) problems.push(problem);
-      });
       await page.goto(site.url + path);
       return page;
     },
   };
+
+  function takeProblems(): string[] {
+    const found = problems;
+    problems = [];
+    return found;
+  }
+}
+
+// Runs in each document before anything of its own.
+function tellViolations(name: string): void {
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const { effectiveDirective, blockedURI, sample } = event;
+    console.error(`${name}: ${effectiveDirective} refused ${blockedURI} ${sample}`);
+  });
 }
 
 function watch(page: Page, site: Site, report: (problem: string) => void): void {

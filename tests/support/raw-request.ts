@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { type Agent, request } from "node:http";
 
 export interface RawAnswer {
   status: number;
@@ -6,17 +6,25 @@ export interface RawAnswer {
   body: string;
 }
 
+interface RawInit {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  agent?: Agent;
+  /** Fails a request that has no whole answer by then. */
+  timeoutMs?: number;
+}
+
 /** Sends a path exactly as written, as no URL parser would leave it. */
-export function rawRequest(
-  origin: string,
-  path: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<RawAnswer> {
+export function rawRequest(origin: string, path: string, init: RawInit = {}): Promise<RawAnswer> {
+  const { method = "GET", headers = {}, body, agent, timeoutMs } = init;
   const { hostname, port } = new URL(origin);
+  const signal = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers }, (answer) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent, signal }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk) => chunks.push(chunk));
+      answer.on("error", reject);
       answer.on("end", () =>
         resolve({
           status: answer.statusCode ?? 0,
@@ -26,6 +34,6 @@ export function rawRequest(
       );
     });
     outgoing.on("error", reject);
-    outgoing.end();
+    outgoing.end(body);
   });
 }

@@ -1,74 +1,77 @@
-import { expect, test } from "vitest";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { describe, expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
+import { useBackend } from "../support/backend.ts";
+import { useFailingBackend } from "../support/failing-backend.ts";
+import { contactMessage } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
-import { tagsOf } from "./html.ts";
-import { postForm, postJson, send } from "./requests.ts";
+import { fileAnswers, workerAnswers } from "./answer-kinds.ts";
+import { filledForms } from "./filled-forms.ts";
+import { postForm, postJson } from "./requests.ts";
 
-const site = useSite();
-const foreign = { Origin: "https://evil.example" };
+const backend = useBackend();
+const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const everywhere = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "strict-transport-security": "max-age=31536000; includeSubDomains; preload",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-embedder-policy": "require-corp",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": expect.stringMatching(/camera=\(\).*microphone=\(\)/),
+};
 
-/** One answer of every kind the worker gives. */
-const answers: [string, number, () => Promise<Response>][] = [
-  ["a page", 200, () => site.get(pathOf("home", "pl"))],
-  ["a page without language", 200, () => site.get(legalPathOf("privacy"))],
-  ["a fixed redirect", 301, () => site.get("/en/packages")],
-  ["a negotiated redirect", 302, () => site.get("/")],
-  ["a missing file", 404, () => site.get("/images/nothing.jpg")],
-  ["a page's data", 200, () => site.get(`${pathOf("about", "sv")}.data`)],
-  ["data of no page", 404, () => site.get("/de/nope.data")],
-  ["a refused method", 405, () => send(site, pathOf("about", "de"), { method: "DELETE" })],
-  ["a form of another site", 403, () => postForm(site, pathOf("contact", "en"), [], foreign)],
-  ["a form with errors", 422, () => postForm(site, pathOf("contact", "en"), [])],
-  ["a chosen language", 303, () => postForm(site, legalPathOf("terms"), [["language", "sv"]])],
-  ["an unknown endpoint", 404, () => site.get("/api/nothing")],
-  ["a refused API method", 405, () => site.get(submissionPaths.contact)],
-  ["malformed JSON", 400, () => postJson(site, submissionPaths.contact, "{")],
-  ["invalid fields", 422, () => postJson(site, submissionPaths.booking, {})],
-  ["a call of another site", 403, () => postJson(site, submissionPaths.contact, {}, foreign)],
-  ["health", 200, () => site.get("/api/health")],
-];
-
-function policyOf(answer: Response): Map<string, string[]> {
-  const policy = answer.headers.get("Content-Security-Policy") ?? "";
-  const directives = policy.split(";").map((directive) => directive.trim().split(/\s+/));
-  return new Map(directives.map(([name = "", ...sources]) => [name, sources]));
-}
-
-test.each(answers)("%s (%i) carries the security headers", async (_, status, ask) => {
-  const answer = await ask();
-  expect(answer.status).toBe(status);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": expect.stringContaining("camera=()"),
-    "x-request-id": expect.stringMatching(/^[\w-]{8,}$/),
+describe.each(workerAnswers)("%s (%i)", (_, status, ask) => {
+  test("carries the security headers", async () => {
+    const answer = await ask(site);
+    expect(answer.status).toBe(status);
+    expectSecured(answer);
   });
-  const transport = answer.headers.get("Strict-Transport-Security") ?? "";
-  const year = 365 * 24 * 60 * 60;
-  expect(Number(/max-age=(\d+)/.exec(transport)?.[1])).toBeGreaterThanOrEqual(year);
-  expect(answer.headers.has("X-Powered-By")).toBe(false);
-  expect(answer.headers.has("Access-Control-Allow-Origin")).toBe(false);
-});
 
-test.each(answers)(
-  "%s (%i) allows scripts by nonce and files of this site only",
-  async (...row) => {
-    const policy = policyOf(await row[2]());
+  test("allows scripts by nonce and files of this site only", async () => {
+    const policy = policyOf(await ask(site));
     expect(policy.get("default-src")).toEqual(["'none'"]);
-    expect(policy.get("script-src")).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^'nonce-[\w+/=]{16,}'$/)]),
-    );
+    expect(policy.get("script-src")).toEqual([
+      "'self'",
+      expect.stringMatching(/^'nonce-[\w+/=]{16,}'$/),
+    ]);
     expect(policy.get("base-uri")).toEqual(["'none'"]);
     expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
     expect(policy.get("form-action")).toEqual(["'self'"]);
-    const sources = [...policy.values()].flat();
-    expect(sources.join(" ")).not.toMatch(/unsafe|\*|https?:|blob:/);
-  },
-);
+    expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+    expect(policy.get("trusted-types")).toEqual(["default"]);
+    expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|\*|https?:|blob:|data:/);
+  });
+});
+
+describe("where the backend refuses", () => {
+  const failing = useFailingBackend();
+  const refused = useSite(() => ({ BACKEND_URL: failing.url }));
+
+  test("the API (502) and the page (502) carry the security headers", async () => {
+    failing.behave({ status: 400, headers: { "Access-Control-Allow-Origin": "*" } });
+    await expectBoth(refused, 502);
+  });
+});
+
+describe("where no backend is set", () => {
+  const unset = useSite(() => ({ BACKEND_URL: "" }));
+
+  test("the API (503) and the page (503) carry the security headers", async () => {
+    await expectBoth(unset, 503);
+  });
+});
+
+describe("where a var is wrong", () => {
+  const broken = useSite(() => ({ CONTACT_EMAIL: "not an address" }));
+
+  test("the API (500), the page (500) and redirects carry the security headers", async () => {
+    await expectBoth(broken, 500);
+    expectSecured(await broken.get("/en/packages"));
+    expectSecured(await broken.get("/sitemap.xml"));
+  });
+});
 
 test("each answer has a request id made here, whatever a client sends", async () => {
   const ids = new Set<string | null>();
@@ -81,22 +84,50 @@ test("each answer has a request id made here, whatever a client sends", async ()
   expect(ids).not.toContain("chosen-by-a-client");
 });
 
-test("the files of the build have the headers of public/_headers", async () => {
-  const html = await (await site.get(pathOf("home", "en"))).text();
-  const preloads = tagsOf(html, "link").filter(({ rel }) => rel === "modulepreload");
-  const styles = tagsOf(html, "link").filter(({ rel }) => rel === "stylesheet");
-  const hashed = [preloads[0]?.href, styles[0]?.href];
-  for (const path of [...hashed, "/favicon.svg", "/locales/de/translation.json"]) {
-    const answer = await site.get(String(path));
-    expect(answer.status, path).toBe(200);
-    expect(Object.fromEntries(answer.headers), path).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "strict-transport-security": expect.stringMatching(/max-age=31536000/),
-      "cross-origin-resource-policy": "same-origin",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-    });
-    const isImmutable = answer.headers.get("Cache-Control")?.includes("immutable") ?? false;
-    expect(isImmutable, path).toBe(hashed.includes(path));
+test.each(fileAnswers)("%s of the build (%i) has the same headers", async (_, status, ask) => {
+  const answer = await ask(site);
+  expect(answer.status).toBe(status);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(everywhere);
+  expect(answer.headers.get("Content-Security-Policy")).toBe(
+    "default-src 'none'; media-src 'self'; base-uri 'none'; form-action 'none'; " +
+      "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+  const page = await site.get(pathOf("home", "en"));
+  expect(answer.headers.get("Permissions-Policy")).toBe(page.headers.get("Permissions-Policy"));
+});
+
+test("what has a hash in its name is kept for a year, nothing else is", async () => {
+  for (const [name, , ask] of fileAnswers) {
+    const kept = (await ask(site)).headers.get("Cache-Control") ?? "";
+    expect(kept.includes("immutable"), name).toBe(["a script", "a stylesheet"].includes(name));
   }
 });
+
+function expectSecured(answer: Response): void {
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    ...everywhere,
+    "content-security-policy": expect.stringContaining("default-src 'none'; "),
+    "x-request-id": expect.stringMatching(/^[\w-]{8,}$/),
+  });
+  expect(answer.headers.has("X-Powered-By")).toBe(false);
+  expect(answer.headers.has("Access-Control-Allow-Origin")).toBe(false);
+}
+
+/** A whole message sent to the API and, as a form, to its page. */
+async function expectBoth(to: typeof site, status: number): Promise<void> {
+  const [{ page, fields }] = filledForms;
+  const answers = [
+    await postJson(to, submissionPaths.contact, contactMessage),
+    await postForm(to, pathOf(page, "en"), [...fields]),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBe(status);
+    expectSecured(answer);
+  }
+}
+
+function policyOf(answer: Response): Map<string, string[]> {
+  const policy = answer.headers.get("Content-Security-Policy") ?? "";
+  const directives = policy.split(";").map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = "", ...sources]) => [name, sources]));
+}

@@ -8,6 +8,7 @@ const scriptUrl = `${voice}/embed.js`;
 async function headersOf(site: { get(path: string): Promise<Response> }) {
   const { headers } = await site.get(pathOf("home", "en"));
   return {
+    embedder: headers.get("Cross-Origin-Embedder-Policy"),
     policy: headers.get("Content-Security-Policy") ?? "",
     permissions: headers.get("Permissions-Policy") ?? "",
   };
@@ -25,6 +26,12 @@ describe("with a voice assistant", () => {
     expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/voice\.example)/);
   });
 
+  test("what its script loads and writes is its own affair", async () => {
+    const { policy, embedder } = await headersOf(site);
+    expect(policy).not.toContain("trusted-types");
+    expect(embedder).toBeNull();
+  });
+
   test("it may use the microphone and nothing else", async () => {
     const { permissions } = await headersOf(site);
     expect(permissions).toContain("camera=()");
@@ -40,8 +47,10 @@ describe.each([
   const site = useSite(() => vars);
 
   test("no other host is let in and nobody may listen", async () => {
-    const { policy, permissions } = await headersOf(site);
+    const { policy, permissions, embedder } = await headersOf(site);
     expect(policy).not.toMatch(/https?:|wss?:/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(embedder).toBe("require-corp");
     expect(permissions).toContain("microphone=()");
   });
 });

@@ -17,7 +17,7 @@ export const privateAnswer = {
 
 /**
  * Brings each request to its final address: one redirect at most, query kept; a missing file is a 404.
- * The router's own data requests are only understood, never answered here. SPEC 2.1 to 2.3.
+ * The router's own data requests for pages are only understood, never answered here. SPEC 2.1 to 2.3.
  */
 export function finalAddress() {
   return createMiddleware<GatewayEnv>(async function finalAddress(c, next) {
@@ -26,8 +26,9 @@ export function finalAddress() {
     const path = isData ? pathname.replace(dataSuffix, "") : pathname;
     const address = resolveAddress(path, visitorLanguage(c));
     c.set("address", address);
-    if (isData || address.kind === "page" || address.kind === "legal") return next();
-    if (address.kind === "missing")
+    if (address.kind === "page" || address.kind === "legal") return next();
+    // The router in a browser asks for pages alone; what else comes would only stand in the router's log.
+    if (isData || address.kind === "missing")
       return c.text("Not found", 404, { "Cache-Control": "no-cache" });
     return redirect(c, address, search);
   });

@@ -3,15 +3,21 @@ import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import { configOf } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
+import { permissionsPolicy } from "./permissions-policy.ts";
 
-// Vite's hot reload writes styles into the page; nothing that is built ever needs it.
-const developmentStyles = import.meta.env?.DEV ? ["'unsafe-inline'"] : [];
+// Vite's hot reload writes styles and markup into the page; nothing that is built ever does.
+const isDevelopment = import.meta.env?.DEV ?? false;
+const developmentStyles = isDevelopment ? ["'unsafe-inline'"] : [];
+
+// Markup becomes elements through the one policy of app/trusted-types.ts or not at all.
+const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default"] };
 
 const oneYear = 365 * 24 * 60 * 60;
 
 /**
  * Headers of every answer of the worker; files get theirs from public/_headers. The voice assistant's
- * host is let in only where one is configured.
+ * host is let in only where one is configured; there, what its script loads and writes is its own, so
+ * nothing is asked of that beyond its origin (no Trusted Types, no COEP).
  */
 export function securityHeaders() {
   const policies = new Map<string, MiddlewareHandler>();
@@ -19,7 +25,10 @@ export function securityHeaders() {
     const origin = voiceOrigin(c.env);
     const policy = policies.get(origin) ?? headersFor(origin);
     policies.set(origin, policy);
-    return policy(c, next) as Promise<Response | undefined>;
+    return policy(c, async () => {
+      await next();
+      c.res.headers.set("Permissions-Policy", permissionsPolicy(origin));
+    }) as Promise<Response | undefined>;
   });
 }
 
@@ -31,7 +40,7 @@ function headersFor(voiceOrigin: string): MiddlewareHandler {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", NONCE, ...voice],
       styleSrc: ["'self'", ...developmentStyles],
-      imgSrc: ["'self'", "data:", ...voice],
+      imgSrc: ["'self'", ...voice.flatMap((origin) => ["data:", origin])],
       fontSrc: ["'self'"],
       mediaSrc: ["'self'", ...voice],
       connectSrc: ["'self'", ...voice, ...voiceSocket],
@@ -39,18 +48,13 @@ function headersFor(voiceOrigin: string): MiddlewareHandler {
       formAction: ["'self'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
+      ...(voiceOrigin || isDevelopment ? {} : trustedTypes),
     },
+    crossOriginEmbedderPolicy: voiceOrigin === "",
     // Hono's no-referrer makes Chromium send `Origin: null` with forms, which no origin check can accept.
     referrerPolicy: "strict-origin-when-cross-origin",
     strictTransportSecurity: `max-age=${oneYear}; includeSubDomains; preload`,
     xFrameOptions: "DENY",
-    permissionsPolicy: {
-      camera: [],
-      geolocation: [],
-      microphone: voiceOrigin ? ["self", voiceOrigin] : [],
-      payment: [],
-      usb: [],
-    },
   });
 }
 

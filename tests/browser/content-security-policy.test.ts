@@ -1,0 +1,144 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { films } from "#domain/films.ts";
+import { largestPicture } from "#domain/pictures.ts";
+import { pathOf } from "#domain/routes.ts";
+import { hydrated, useBrowser } from "../support/browser.ts";
+import { openPrepared } from "../support/prepared.ts";
+import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
+import { words } from "../support/words.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+const elsewhere = "http://127.0.0.1:9/";
+
+/** What somebody who got a line of their own into a page would try, by element and attributes. */
+const attacks = [
+  ["an inline handler", "require-trusted-types-for", "a", { onclick: "window.ran = true" }],
+  ["an inline style", "style-src", "p", { style: "color: red" }],
+  ["a picture from elsewhere", "img-src", "img", { src: `${elsewhere}x.png` }],
+  ["a film from elsewhere", "media-src", "video", { src: `${elsewhere}x.mp4` }],
+  ["a frame", "default-src|frame-src", "iframe", { src: pathOf("book", "en") }],
+  ["a plug-in", "require-trusted-types-for", "object", { data: "/favicon.svg" }],
+  ["another base for links", "base-uri", "base", { href: elsewhere }],
+  ["a script of this very site", "require-trusted-types-for", "script", { src: "/x.js" }],
+  ["markup for a frame", "require-trusted-types-for", "iframe", { srcdoc: "<b>x</b>" }],
+] as const;
+
+test.each(attacks)("a page refuses %s, and a test that meets it fails", async (...attack) => {
+  const [, directive, name, attributes] = attack;
+  const page = await openHydrated();
+  await page.evaluate(putElement, { name, attributes });
+  await expectNoticed(new RegExp(directive));
+});
+
+test("a page refuses markup that code makes of a text", async () => {
+  const page = await openHydrated();
+  const written = await page.evaluate(() => {
+    const place = document.createElement("p");
+    try {
+      place.innerHTML = "<img src=x onerror=alert(1)>";
+    } catch {
+      // As it should be.
+    }
+    return place.innerHTML;
+  });
+  expect(written).toBe("");
+  await expectNoticed(/require-trusted-types-for/);
+});
+
+test("a page refuses a second policy that would let markup through", async () => {
+  const page = await openHydrated();
+  const made = await page.evaluate(() => {
+    try {
+      return Boolean(window.trustedTypes?.createPolicy("mine", { createHTML: (text) => text }));
+    } catch {
+      return false;
+    }
+  });
+  expect(made).toBe(false);
+  await expectNoticed(/trusted-types/);
+});
+
+test("what the next page says of itself to machines passes as text", async () => {
+  const page = await openHydrated();
+  await page.locator(`footer a[href="${pathOf("gallery", "en")}"]`).click();
+  await page.waitForURL(site.url + pathOf("gallery", "en"));
+  const data = page.locator("script[type='application/ld+json']");
+  await soon(() => data.allTextContents()).toEqual([expect.stringContaining("ImageGallery")]);
+});
+
+test("a page whose markup somebody changed on the way is made anew, without a refusal", async () => {
+  const path = pathOf("about", "en");
+  const isNoticed = /hydrat|error #4|did not match/i;
+  const page = await openPrepared(site, visitors, path, changeHeading, { expected: isNoticed });
+  await hydrated(page);
+  await soon(() => page.locator("h1").innerText()).toBe(words("en", "about.hero.title"));
+});
+
+test.each([
+  ["a picture", largestPicture("clothing")],
+  ["a film", films.husky.src],
+  ["an icon", "/favicon.svg"],
+])("%s is shown when its file is opened by itself", async (_, path) => {
+  // The browser's own viewer may not style itself under a file's policy; it shows the file all the same.
+  const page = await visitors.open(path, { expectedViolation: /style-src|inline style/ });
+  await soon(() => page.evaluate(shownWidth)).toBeGreaterThan(1);
+});
+
+test("all that a page could ask of a browser is denied, but what a film or a screen reader needs", async () => {
+  const page = await openHydrated();
+  const allowed = await page.evaluate(() => {
+    const { featurePolicy } = document as unknown as {
+      featurePolicy: { allowedFeatures(): string[] };
+    };
+    return featurePolicy.allowedFeatures().filter((name) => !name.startsWith("ch-"));
+  });
+  expect(allowed.sort()).toEqual(["aria-notify", "autoplay", "fullscreen", "picture-in-picture"]);
+});
+
+async function openHydrated(): Promise<Page> {
+  // What a test expects in the console never covers what the policy refuses.
+  const page = await visitors.open(pathOf("about", "en"), { expected: /.*/ });
+  await hydrated(page);
+  return page;
+}
+
+/** What a translator or an extension does to a page before its scripts run. */
+function changeHeading(page: Page): Promise<unknown> {
+  return page.route(`**${pathOf("about", "en")}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, "$1Something else");
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Waits until something has been noted that fits, and takes it, so that it fails no test. */
+async function expectNoticed(told: RegExp): Promise<void> {
+  const noticed: string[] = [];
+  await soon(() => {
+    noticed.push(...visitors.takeProblems());
+    return noticed.filter((problem) => problem.startsWith("console: csp violation")).join("\n");
+  }).toMatch(told);
+}
+
+function putElement({ name, attributes }: { name: string; attributes: object }): void {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) {
+    try {
+      element.setAttribute(attribute, value);
+    } catch {
+      // Refused already here.
+    }
+  }
+  document.body.appendChild(element);
+}
+
+function shownWidth(): number {
+  const shown = document.querySelector("img, video, svg");
+  if (shown instanceof HTMLVideoElement) return shown.videoWidth;
+  return shown instanceof HTMLImageElement
+    ? shown.naturalWidth
+    : (shown?.getBoundingClientRect().width ?? 0);
+}

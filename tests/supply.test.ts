@@ -1,0 +1,115 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { workingVars } from "./support/working-vars.ts";
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+}
+
+interface Lock {
+  lockfileVersion: number;
+  packages: Record<string, Locked>;
+}
+
+interface Locked {
+  resolved?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+}
+
+const registry = "https://registry.npmjs.org/";
+
+describe.each([".", "media"])("the packages of %s", (folder) => {
+  const manifest = readJson<Manifest>(`${folder}/package.json`);
+  const { packages } = readJson<Lock>(`${folder}/package-lock.json`);
+  const installed = Object.entries(packages).filter(([path]) => path !== "");
+
+  test("are named by one exact version each", () => {
+    const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(wanted.length).toBeGreaterThan(5);
+    const loose = wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+    expect(loose).toEqual([]);
+  });
+
+  test("come from the public registry, each with the hash of what it is", () => {
+    expect(installed.length).toBeGreaterThan(50);
+    for (const [path, { resolved = registry, integrity = "" }] of installed) {
+      expect(resolved.startsWith(registry), path).toBe(true);
+      expect(integrity, path).toMatch(/^sha512-[\w+/]{86}==$/);
+    }
+  });
+
+  test("run a script of their own at install only where that was allowed", () => {
+    const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = withScript.map(([path]) => path.split("node_modules/").at(-1));
+    expect([...new Set(names)].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
+    expect(new Set(Object.values(manifest.allowScripts))).toEqual(new Set([true]));
+    expect(readFileSync(`${folder}/.npmrc`, "utf8")).toContain("strict-allow-scripts=true");
+  });
+});
+
+test("CI installs what the lockfile says and runs every test", () => {
+  expect(readFileSync(".ci/run", "utf8")).toMatch(/^set -euo pipefail\nnpm ci && npm test\n$/m);
+});
+
+/** What keys, tokens and passwords look like. */
+const secrets = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\b(AKIA|ASIA)[0-9A-Z]{16}\b/,
+  /\bgh[pousr]_\w{36}|\bgithub_pat_\w{40}/,
+  /\b(sk|rk|pk)_(live|test)_\w{16}|\bsk-[\w-]{32}/,
+  /\bxox[abprs]-[\w-]{10}|\bAIza[\w-]{35}|\bnpm_\w{36}|\bglpat-[\w-]{20}/,
+  /\beyJ[\w-]{16,}\.eyJ[\w-]{16,}\./,
+  /\bhttps?:\/\/[^\s/:@"'`$]+:[^\s/@"'`$]+@/,
+  /(secret|token|passw(or)?d|api_?key)["']?\s*[:=]\s*["'][^\s"'${}<>]{16,}["']/i,
+];
+
+describe("secrets", () => {
+  const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
+  const texts = files.filter((file) => /\.(?!avif|webp|jpe?g|png|ico|mp4)\w+$|run$/.test(file));
+
+  test("are in no file of the repository", () => {
+    expect(texts.length).toBeGreaterThan(300);
+    const found = texts.filter(existsSync).flatMap((file) => {
+      const text = readFileSync(file, "utf8");
+      return secrets
+        .filter((pattern) => pattern.test(text))
+        .map((pattern) => `${file}: ${pattern}`);
+    });
+    // This file holds the patterns' own words, but nothing that fits them.
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    `const apiKey = "${"a1".repeat(12)}"`,
+    `RATE_LIMIT_SECRET='${"f".repeat(64)}'`,
+    `token: "${"ab-".repeat(8)}"`,
+    `-----BEGIN RSA ${"PRIVATE"} KEY-----`,
+    `ghp_${"x".repeat(36)}`,
+    `https://user:${"hunter2"}@backend.example`,
+  ])("%s would be found", (text) => {
+    expect(secrets.some((pattern) => pattern.test(text))).toBe(true);
+  });
+
+  test("of a machine stay on it: no file for them is kept", () => {
+    expect(files.filter((file) => /(^|\/)(\.env|\.dev\.vars|\.npmrc\.local)/.test(file))).toEqual(
+      [],
+    );
+    expect(readFileSync(".gitignore", "utf8")).toContain(".dev.vars*");
+    for (const folder of [".", "media"]) {
+      expect(readFileSync(`${folder}/.npmrc`, "utf8")).not.toMatch(/_auth|:\/\//);
+    }
+  });
+
+  test("of the worker are set with wrangler, never as a var that everybody can read", () => {
+    expect(workingVars).not.toHaveProperty("RATE_LIMIT_SECRET");
+    expect(readFileSync("README.md", "utf8")).toContain("wrangler secret put RATE_LIMIT_SECRET");
+  });
+});
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, "utf8")) as T;
+}

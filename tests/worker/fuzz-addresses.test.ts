@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
+import { useFailingBackend } from "../support/failing-backend.ts";
+import { useSite } from "../support/site.ts";
+import { addresses, headersFor, methods } from "./fuzz-requests.ts";
+import { ask, expectSound, fuzz, manyMinutes, withoutLimit } from "./fuzzing.ts";
+import { useWorkerd } from "./workerd.ts";
+
+const backend = useFailingBackend();
+const vars = () => ({ BACKEND_URL: backend.url, ...withoutLimit });
+
+describe.each([
+  ["the worker alone", 6_000, useWorkerd(vars)],
+  ["the worker and its files", 1_500, useSite(vars)],
+] as const)("%s", (name, count, site) => {
+  test(
+    "answers whatever address is asked for in whatever way",
+    async () => {
+      const requests = fc
+        .constant(undefined)
+        .chain(() =>
+          fc.record({ method: methods, path: addresses, headers: headersFor(site.url) }),
+        );
+      await fuzz(name, count, requests, async (request) => {
+        const answer = await ask(site.url, request);
+        expectSound(site.url, answer);
+        return String(answer.status);
+      });
+      expect((await site.get(pathOf("home", "en"))).status).toBe(200);
+    },
+    manyMinutes,
+  );
+});
