@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { largestPicture } from "#domain/pictures.ts";
+import { legalKeys } from "#domain/route-table.ts";
+import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { sharePictureOf } from "#domain/share-pictures.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useSite } from "../support/site.ts";
 import { tagsOf } from "./html.ts";
@@ -99,4 +102,13 @@ test("the files of the build have the headers of public/_headers", async () => {
     const isImmutable = answer.headers.get("Cache-Control")?.includes("immutable") ?? false;
     expect(isImmutable, path).toBe(hashed.includes(path));
   }
+});
+
+test("the pictures of shared links may be shown by other sites, and only those", async () => {
+  const policyOn = async (path: string) =>
+    (await site.get(path)).headers.get("Cross-Origin-Resource-Policy");
+  for (const page of [...pageKeys, ...legalKeys])
+    expect(await policyOn(sharePictureOf(page)), page).toBe("cross-origin");
+  expect(await policyOn("/icons/icon-512.png")).toBe("same-origin");
+  expect(await policyOn(largestPicture("home-hero"))).toBe("same-origin");
 });
