@@ -18,13 +18,14 @@ test("nothing is pressed by less than 24 pixels on a phone, or it has room aroun
   }
 });
 
-test("a visitor who saves data sees posters and asks for no film", async () => {
+test.each([
+  ["saves data", saveData],
+  ["wants little data", wantLittleData],
+] as const)("a visitor who %s sees posters and asks for no film", async (_, prefer) => {
   const asked: string[] = [];
   const page = await visitors.open("/favicon.svg", { viewport: phone });
   page.on("request", (request) => asked.push(request.url()));
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
+  await page.addInitScript(prefer);
   await page.goto(site.url + pathOf("home", "de"));
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -67,6 +68,16 @@ test("menu and footer name what they are, whatever the colours", async () => {
     words("pl", "header.menu"),
   );
 });
+
+function saveData() {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+}
+
+/** Chromium knows the preference behind a flag only. */
+function wantLittleData() {
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) => ask(query === "(prefers-reduced-data: reduce)" ? "all" : query);
+}
 
 /** Targets under 24 by 24 px that another one comes closer to than 24 px; links within a sentence are free. WCAG 2.5.8. */
 function smallTargets(page: Page): Promise<string[]> {
