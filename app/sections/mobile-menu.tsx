@@ -8,7 +8,7 @@ import styles from "./mobile-menu.module.css";
 /** The hamburger and its panel under 768 px; opens without script too. SPEC 2.4, 4. */
 export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
-  useDisclosure(menu, "(min-width: 768px)");
+  useDisclosure(menu, "(min-width: 48em)");
   const t = useText();
   const close = () => {
     if (menu.current) menu.current.open = false;

@@ -5,12 +5,12 @@ import styles from "./picture.module.css";
 // How wide a picture is shown, for the browser's choice among its files.
 const sizes = {
   // Covers a phone's upright screen, so it is much wider than that.
-  hero: "(max-width: 767px) 210vw, 100vw",
+  hero: "(max-width: 47.99em) 210vw, 100vw",
   full: "100vw",
-  half: "(min-width: 768px) 50vw, 100vw",
-  third: "(min-width: 768px) 34vw, 100vw",
-  quarter: "(min-width: 1024px) 25vw, (min-width: 600px) 50vw, 100vw",
-  tile: "(min-width: 600px) 34vw, 50vw",
+  half: "(min-width: 48em) 50vw, 100vw",
+  third: "(min-width: 48em) 34vw, 100vw",
+  quarter: "(min-width: 64em) 25vw, (min-width: 37.5em) 50vw, 100vw",
+  tile: "(min-width: 37.5em) 34vw, 50vw",
   face: "6rem",
 } as const;
 

@@ -77,6 +77,8 @@ test("a keyboard visitor can skip to the content", async () => {
   expect(await focused.getAttribute("href")).toBe("#content");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.url()).toContain("#content");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("content");
 });
 
 async function openScrolled(): Promise<Page> {

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { catalogueOf } from "#content/catalogues.server.ts";
+import { languages } from "#domain/languages.ts";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
 import { useBackend } from "../support/backend.ts";
-import { phone, useBrowser } from "../support/browser.ts";
+import { desktop, phone, useBrowser } from "../support/browser.ts";
 import { contactMessage, fillBooking, fillContact, send } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
@@ -94,6 +96,27 @@ test("the menu opens and its links and languages lead on", async () => {
   expect(await page.locator("select[name=language]").isVisible()).toBe(false);
   await page.locator("[data-mobile-menu] a[hreflang=pl]").click();
   await page.waitForURL(site.url + pathOf("gallery", "pl"));
+});
+
+test("on a desktop the list of languages opens and leads on", async () => {
+  const page = await visitors.open(pathOf("about", "en"), { ...noScript, viewport: desktop });
+  await page.locator("header nav details summary").click();
+  await page.locator("header nav details a[hreflang=de]").click();
+  await page.waitForURL(site.url + pathOf("about", "de"));
+  expect(await page.locator("h1").innerText()).toBe(words("de", "about.hero.title"));
+});
+
+test.each(languages)("each question in %s opens, and its answer can be read", async (language) => {
+  const page = await visitors.open(pathOf("contact", language), noScript);
+  const { items } = catalogueOf(language).contact.faq;
+  const questions = page.locator("#faq details");
+  expect(await questions.count()).toBe(items.length);
+  for (const [index, { question }] of items.entries()) {
+    const answer = questions.nth(index).locator("summary + *");
+    expect(await answer.isVisible(), question).toBe(false);
+    await questions.nth(index).getByText(question).click();
+    expect(await answer.isVisible(), question).toBe(true);
+  }
 });
 
 test("a page without a language in its address is shown in the language chosen there", async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { films } from "#domain/films.ts";
 import { languages } from "#domain/languages.ts";
 import { legalKeys } from "#domain/route-table.ts";
 import { alternateLinks, legalPathOf, manifestPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { sharePictureOf } from "#domain/share-pictures.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
@@ -66,6 +68,19 @@ test.each([
   ]) {
     const { headers } = await rawRequest(site.url, path, { headers: { Host: host } });
     expect(headers["x-robots-tag"], path).toBe(expected);
+  }
+});
+
+test("pictures and films of a preview are kept out of search, those of the site are not", async () => {
+  const robotsOn = async (path: string, host: string) =>
+    (await rawRequest(site.url, path, { headers: { Host: host } })).headers["x-robots-tag"];
+  for (const path of [sharePictureOf("about"), "/favicon.svg", films.home.src]) {
+    expect(await robotsOn(path, "lapland-winter-tours.somebody.workers.dev"), path).toBe("noindex");
+    expect(await robotsOn(path, "a1b2c3-lapland-winter-tours.somebody.workers.dev")).toBe(
+      "noindex",
+    );
+    for (const own of ["tours.example", "www.tours.example", "workers.dev.example"])
+      expect(await robotsOn(path, own), `${path} on ${own}`).toBeUndefined();
   }
 });
 

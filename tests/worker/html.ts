@@ -69,6 +69,7 @@ function readable(html: string): string {
     .trim();
 }
 
-function unescaped(text: string): string {
+/** Text as HTML spells it, as a reader sees it. */
+export function unescaped(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { largestPicture } from "#domain/pictures.ts";
+import { legalKeys } from "#domain/route-table.ts";
+import { pageKeys, pathOf } from "#domain/routes.ts";
+import { sharePictureOf } from "#domain/share-pictures.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useBackend } from "../support/backend.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
@@ -101,6 +104,16 @@ test("what has a hash in its name is kept for a year, nothing else is", async ()
     const kept = (await ask(site)).headers.get("Cache-Control") ?? "";
     expect(kept.includes("immutable"), name).toBe(["a script", "a stylesheet"].includes(name));
   }
+});
+
+test("the pictures of shared links may be shown by other sites, and only those", async () => {
+  const policyOn = async (path: string) =>
+    (await site.get(path)).headers.get("Cross-Origin-Resource-Policy");
+  for (const page of [...pageKeys, ...legalKeys]) {
+    expect(await policyOn(sharePictureOf(page)), page).toBe("cross-origin");
+  }
+  expect(await policyOn("/icons/icon-512.png")).toBe("same-origin");
+  expect(await policyOn(largestPicture("home-hero"))).toBe("same-origin");
 });
 
 function expectSecured(answer: Response): void {

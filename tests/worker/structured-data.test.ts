@@ -3,6 +3,8 @@ import { catalogueOf } from "#content/catalogues.server.ts";
 import { galleryImagesOf } from "#domain/gallery.ts";
 import { packages } from "#domain/packages.ts";
 import { pathOf } from "#domain/routes.ts";
+import { seasonAt } from "#domain/season.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
 import { schemaProblems } from "../support/schema-org.ts";
 import { useSite } from "../support/site.ts";
 import { allPages, reader } from "./all-pages.ts";
@@ -36,6 +38,21 @@ test("the business can be found, called and priced", async () => {
   for (const property of ["name", "address", "geo", "telephone", "priceRange", "url", "image"])
     expect(business, property).toHaveProperty(property);
   expect(business).toMatchObject({ priceRange: "€350–€2250", address: { addressCountry: "SE" } });
+});
+
+test("the business is open in the winter that is now or comes next, at the hours that people read", async () => {
+  const [business] = ofType(await graphAt("contact"), "LodgingBusiness");
+  const { first, last } = seasonAt(stockholmDay(new Date()));
+  // What Google asks of seasonal hours.
+  expect(business?.openingHoursSpecification).toEqual({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: expect.arrayContaining(["https://schema.org/Monday", "https://schema.org/Sunday"]),
+    opens: "09:00",
+    closes: "18:00",
+    validFrom: first,
+    validThrough: last,
+  });
+  expect(catalogueOf("en").footer.contact.hours).toContain("9am–6pm");
 });
 
 test.each(["en", "de", "sv", "pl"] as const)(

@@ -1,8 +1,10 @@
 import type { LodgingBusiness, WebSite } from "schema-dts";
 import { languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
+import { seasonAt } from "#domain/season.ts";
 import type { Settings } from "#domain/settings.ts";
 import { sharePictureAddress } from "#domain/share-pictures.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
 import { ids } from "./described.ts";
 
 const everyDay = [
@@ -14,6 +16,14 @@ const everyDay = [
   "Saturday",
   "Sunday",
 ] as const;
+
+// When the family answers. SPEC 9.
+const hours = {
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: everyDay.map((day) => `https://schema.org/${day}` as const),
+  opens: "09:00",
+  closes: "18:00",
+} as const;
 
 /** The family's business: beds and tours in one, with place, ways to reach it and prices. SPEC 9. */
 export function business(settings: Settings): LodgingBusiness {
@@ -39,14 +49,16 @@ export function business(settings: Settings): LodgingBusiness {
       contactType: "reservations",
       telephone,
       availableLanguage: ["en", "sv"],
-      hoursAvailable: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: everyDay.map((day) => `https://schema.org/${day}` as const),
-        opens: "09:00",
-        closes: "18:00",
-      },
+      hoursAvailable: hours,
     })),
+    openingHoursSpecification: { ...hours, ...winter() },
   };
+}
+
+// Guests come in winter alone: the one that is now, or else the next.
+function winter() {
+  const { first, last } = seasonAt(stockholmDay(new Date()));
+  return { validFrom: first, validThrough: last };
 }
 
 /** Where the business is, and with it all that it offers: address and coordinates. */

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type Language, languageNames, languages } from "#domain/languages.ts";
+import { legalKeys } from "#domain/route-table.ts";
+import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { launchChromium, unpackChromium } from "../tests/support/chromium.ts";
+import { tagsOf, textsOf } from "../tests/worker/html.ts";
+import { type Preview, previewSheet } from "./share-preview-sheet.ts";
+
+// Draws each page of a running site as search results, messengers and social networks show it:
+// npm run share-previews -- http://localhost:8787
+const site = new URL(process.argv[2] ?? "http://localhost:8787").origin;
+const folder = "build/share-previews";
+
+mkdirSync(folder, { recursive: true });
+await unpackChromium();
+const browser = await launchChromium();
+const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
+for (const language of languages) {
+  const previews = await Promise.all(pathsOf(language).map((path) => previewOf(path, language)));
+  const file = `${folder}/${language}.html`;
+  writeFileSync(file, previewSheet(languageNames[language], language, previews));
+  await page.goto(new URL(`../${file}`, import.meta.url).href, { waitUntil: "networkidle" });
+  await page.screenshot({ path: `${folder}/${language}.png`, fullPage: true });
+  console.info(`${folder}/${language}.png`);
+}
+await browser.close();
+
+function pathsOf(language: Language): string[] {
+  return [...pageKeys.map((key) => pathOf(key, language)), ...legalKeys.map(legalPathOf)];
+}
+
+/** What the tags of a page say, nothing else; the picture from the site that runs. */
+async function previewOf(path: string, language: Language): Promise<Preview> {
+  const answer = await fetch(site + path, { headers: { "Accept-Language": language } });
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+  const [head = ""] = (await answer.text()).split("</head>");
+  const metas = tagsOf(head, "meta");
+  const content = (name: string) =>
+    metas.find((meta) => (meta.property ?? meta.name) === name)?.content ?? "";
+  const picture = content("og:image");
+  return {
+    path,
+    siteName: content("og:site_name"),
+    address: tagsOf(head, "link").find(({ rel }) => rel === "canonical")?.href ?? "",
+    resultTitle: textsOf(head, "title")[0] ?? "",
+    resultText: content("description"),
+    title: content("og:title"),
+    description: content("og:description"),
+    picture: picture && site + new URL(picture).pathname,
+    pictureAlt: content("og:image:alt"),
+  };
+}

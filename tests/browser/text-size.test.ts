@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type Language, languages } from "#domain/languages.ts";
+import { legalKeys } from "#domain/route-table.ts";
+import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+const menu = "[data-mobile-menu]";
+
+test.each(languages)("at 400 % zoom (320 px) no page in %s scrolls sideways", async (language) => {
+  const viewport = { width: 320, height: 256 };
+  const page = await visitors.open("/favicon.svg", { viewport, locale: language });
+  for (const path of allPaths(language)) {
+    await page.goto(site.url + path);
+    expect(await sidewaysPixels(page), path).toBe(0);
+  }
+});
+
+test.each(
+  languages.flatMap((language) => [
+    [language, "phone", phone] as const,
+    [language, "desktop", desktop] as const,
+  ]),
+)("text of twice the size fits every page in %s on a %s", async (language, _, viewport) => {
+  const page = await visitors.open("/favicon.svg", { viewport, locale: language });
+  for (const path of allPaths(language)) {
+    await page.goto(site.url + path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await sidewaysPixels(page), path).toBe(0);
+    expect(await cutTexts(page), path).toEqual([]);
+  }
+});
+
+test.each(languages)(
+  "a browser set to large text gets the phone's layout on a desktop in %s",
+  async (language) => {
+    const page = await visitors.open("/favicon.svg", { locale: language });
+    await setLargeText(page);
+    for (const path of allPaths(language)) {
+      await page.goto(site.url + path);
+      expect(await page.locator(menu).isVisible(), path).toBe(true);
+      expect(await sidewaysPixels(page), path).toBe(0);
+      expect(await cutTexts(page), path).toEqual([]);
+    }
+  },
+);
+
+test("in a browser set to large text the menu closes where the desktop's begins", async () => {
+  const page = await visitors.open("/favicon.svg");
+  await setLargeText(page);
+  await page.goto(site.url + pathOf("home", "de"));
+  await hydrated(page);
+  const isOpen = () =>
+    page.locator(menu).evaluate((details) => (details as HTMLDetailsElement).open);
+  await page.locator(`${menu} summary`).click();
+  await page.setViewportSize({ width: 1535, height: 800 });
+  expect(await isOpen()).toBe(true);
+  await page.setViewportSize({ width: 1536, height: 800 });
+  await expect.poll(isOpen).toBe(false);
+  expect(await page.locator(menu).isVisible()).toBe(false);
+});
+
+function allPaths(language: Language): string[] {
+  return [...pageKeys.map((key) => pathOf(key, language)), ...legalKeys.map(legalPathOf)];
+}
+
+/** What a visitor does in the browser's settings: 32 pixels for ordinary text, where 16 are usual. */
+async function setLargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+function sidewaysPixels(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Words and controls that their own box cuts off. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector = "h1, h2, h3, p, li, a, button, label, summary";
+    const cut = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      const { overflowX } = getComputedStyle(element);
+      const isHidden = element.closest(".visually-hidden, [inert], [hidden]");
+      return !isHidden && overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+    });
+    return cut.map((element) => element.outerHTML.slice(0, 100));
+  });
+}

@@ -1,0 +1,67 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import type { Language } from "#domain/languages.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { textsOf } from "./texts.ts";
+
+/** Tells whether a text is made of the words of a language's catalogue, of facts and of figures. */
+export function speakerOf(language: Language, facts: readonly string[]): (text: string) => boolean {
+  const texts = textsOf(readCatalogue(language)).map(([, text]) => tidy(text));
+  const plain = texts.filter((text) => !text.includes("{"));
+  const messages = texts
+    .filter((text) => text.includes("{"))
+    .map((text) => new RegExp(`^${patternOf(parse(text))}$`));
+  const speaks = (text: string): boolean => {
+    const said = tidy(text);
+    const isOnlyFact = facts.includes(said) || /^\P{L}*(?:km)?$/u.test(said);
+    // As "Phone (optional)".
+    const [, label = "", remark = ""] = /^(.+) \((.+)\)$/.exec(said) ?? [];
+    return (
+      isOnlyFact ||
+      // A heading may be split in two, a numbered line be an item of a list.
+      plain.some((known) => contains(known, said)) ||
+      messages.some((message) => filledInto(message, said)?.every(speaks) ?? false) ||
+      (remark !== "" && speaks(label) && speaks(remark))
+    );
+  };
+  return speaks;
+}
+
+// What a message was filled with to say this; undefined where it never says it.
+function filledInto(message: RegExp, said: string): string[] | undefined {
+  return message
+    .exec(said)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+}
+
+/** White space and soft hyphens aside. */
+function tidy(text: string): string {
+  return text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
+}
+
+// As whole words: "im" is not said where "immer" stands.
+function contains(text: string, part: string): boolean {
+  const isLetter = (character: string | undefined) => /\p{L}/u.test(character ?? "");
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    const isCutBefore = isLetter(text[at - 1]) && isLetter(part[0]);
+    const isCutAfter = isLetter(text[at + part.length]) && isLetter(part.at(-1));
+    if (!isCutBefore && !isCutAfter) return true;
+  }
+  return false;
+}
+
+// What is filled in is a group: it has to be spoken in the same language.
+function patternOf(message: readonly MessageFormatElement[]): string {
+  return message
+    .map((element) => {
+      if (element.type === TYPE.literal)
+        return element.value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      if (element.type === TYPE.pound) return "[\\d\\s.,]+";
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        const options = Object.values(element.options).map(({ value }) => patternOf(value));
+        return `(?:${options.join("|")})`;
+      }
+      return element.type === TYPE.tag ? patternOf(element.children) : "(.+?)";
+    })
+    .join("");
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { isLanguage, languageNames, languages } from "#domain/languages.ts";
+import { speakerOf } from "../content/spoken-words.ts";
+import { useSite } from "../support/site.ts";
+import { allPages, reader } from "./all-pages.ts";
+import { languageOf, tagsOf } from "./html.ts";
+import { type Passage, passagesOf } from "./passages.ts";
+
+const facts = {
+  SITE_NAME: "Fjällfolk & Co.",
+  CONTACT_EMAIL: "hej@fjall.example",
+  CONTACT_PHONES: "+46 70 174 06 07, +46 70 174 06 08",
+  SITE_ADDRESS: "Älvvägen 7, 923 98, Storforsby",
+  SITE_URL: "https://tours.example",
+};
+const site = useSite(() => facts);
+const read = reader(site);
+const places = facts.SITE_ADDRESS.split(", ");
+const known = [facts.SITE_NAME, facts.CONTACT_EMAIL, ...places, places.slice(1).join(" ")];
+const speakers = new Map(
+  languages.map((language) => [language, speakerOf(language, known)] as const),
+);
+// Named by code, not said: their values are the same in every language.
+const codes =
+  /^@(?:type|id|context)$|^(?:inLanguage|knowsLanguage|availableLanguage|contactType|addressCountry|priceCurrency|currenciesAccepted)$/;
+const notSaid = /^https:\/\/|^PT\d+S$|^20\d\d-\d\d-\d\d(?:T|$)/;
+
+test.each(allPages)(
+  "$path in $language says all in that language, or marks what is not",
+  async (row) => {
+    const html = await read(row);
+    expect(languageOf(html)).toBe(row.language);
+    const passages = passagesOf(html);
+    expect(passages.length).toBeGreaterThan(60);
+    expect(passages.filter((passage) => !isInItsLanguage(passage))).toEqual([]);
+  },
+);
+
+test.each(allPages)("$path in $language tells crawlers in that language", async (row) => {
+  const html = await read(row);
+  const [, json = ""] =
+    /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const said = [...saidIn(JSON.parse(json))].filter((text) => !notSaid.test(text));
+  expect(said.length).toBeGreaterThan(5);
+  const speaks = speakers.get(row.language);
+  expect(said.flatMap((text) => text.split("\n")).filter((line) => !speaks?.(line))).toEqual([]);
+});
+
+test.each(allPages)(
+  "$path in $language says of each link to another language which it is",
+  async (row) => {
+    const links = tagsOf(await read(row), "a").filter(({ href = "" }) =>
+      isLanguage(languageIn(href)),
+    );
+    const foreign = links.filter(({ href = "" }) => languageIn(href) !== row.language);
+    const isPrefixed = row.path.startsWith(`/${row.language}`);
+    expect(foreign.length > 0).toBe(isPrefixed);
+    for (const { href = "", hreflang, lang } of foreign) {
+      expect([hreflang, lang], href).toEqual([languageIn(href), languageIn(href)]);
+    }
+  },
+);
+
+function isInItsLanguage({ text, language }: Passage): boolean {
+  if (!isLanguage(language)) return false;
+  const parts = text.split(` | ${facts.SITE_NAME}`).join("");
+  return text === languageNames[language] || (speakers.get(language)?.(parts) ?? false);
+}
+
+function languageIn(path: string): string | undefined {
+  return path.split(/[/?#]/)[1];
+}
+
+/** Every text of structured data but names of types, addresses and codes. */
+function* saidIn(node: unknown): Generator<string> {
+  if (typeof node === "string") yield node;
+  if (typeof node !== "object" || node === null) return;
+  for (const [key, value] of Object.entries(node)) if (!codes.test(key)) yield* saidIn(value);
+}
