@@ -1,0 +1,102 @@
+// npm run bench: one table, all variants interleaved in one run. Times depend on the machine: read the ratios.
+import { launchChromium } from "../support/chromium.ts";
+import prepare, { workerBundle } from "../support/prepare.ts";
+import { bundle } from "./bundles.ts";
+import { load } from "./load.ts";
+import type { Tree } from "./react-worker.ts";
+import { type Runner, run } from "./runners.ts";
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const roundMs = Number(process.env.BENCH_ROUND_MS ?? 2_000);
+const path = "/en";
+
+await prepare();
+const miss = await run("miss", { path: `${workerBundle}/index.js` });
+const html = await (await fetch(miss.url + path)).text();
+const ownRenderer = { ownRenderer: true };
+const define = { __TREE__: JSON.stringify(await treeOf(html)) };
+const runners = [
+  await run("fixed string", { script: fixedAnswer(html) }),
+  await run("bare React", {
+    path: bundle("react", "tests/bench/react-worker.ts", { ownRenderer: true, define }),
+  }),
+  await run("hit", { path: bundle("hit", "tests/bench/hit-worker.ts") }),
+  miss,
+  await run("miss, React as it comes", { path: bundle("own", "worker/index.ts", ownRenderer) }),
+];
+
+interface Measured {
+  perSecond: number;
+  cpuMs: number;
+  bytes: number;
+}
+
+const results = new Map<Runner, Measured[]>(runners.map((runner) => [runner, []]));
+// The first round warms up and does not count.
+for (let round = 0; round <= rounds; round++) {
+  for (const runner of runners) {
+    const measured = await measure(runner);
+    if (round > 0) results.get(runner)?.push(measured);
+  }
+}
+print();
+for (const runner of runners) await runner.stop();
+
+async function measure(runner: Runner): Promise<Measured> {
+  const before = runner.cpuMs();
+  const { requests, seconds, bytes } = await load(runner.url + path, roundMs);
+  const used = (runner.cpuMs() ?? Number.NaN) - (before ?? Number.NaN);
+  return { perSecond: requests / seconds, cpuMs: used / requests, bytes };
+}
+
+function print(): void {
+  const [floor] = results.values();
+  const fastest = median(floor?.map(({ perSecond }) => perSecond) ?? []);
+  const rows = [...results].map(([{ name }, measured]) => {
+    const perSecond = median(measured.map((each) => each.perSecond));
+    return {
+      variant: name,
+      "requests/s": Math.round(perSecond),
+      "of a fixed string": `${((100 * perSecond) / fastest).toFixed(1)} %`,
+      "CPU ms a request": median(measured.map((each) => each.cpuMs)).toFixed(2),
+      "HTML bytes": measured[0]?.bytes,
+    };
+  });
+  console.table(rows);
+}
+
+function median(values: number[]): number {
+  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+}
+
+function fixedAnswer(page: string): string {
+  const headers = { "Content-Type": "text/html; charset=utf-8" };
+  return `const page = ${JSON.stringify(page)};
+    export default { fetch: () => new Response(page, { headers: ${JSON.stringify(headers)} }) };`;
+}
+
+/** A page's elements as plain data, as a browser reads them. */
+async function treeOf(page: string): Promise<Tree> {
+  const browser = await launchChromium();
+  const tab = await browser.newPage({ javaScriptEnabled: false });
+  await tab.route("**", (route) => route.abort());
+  await tab.setContent(page, { waitUntil: "commit" });
+  const tree = await tab.evaluate(() => {
+    const read = (element: Element): Tree => ({
+      tag: element.localName,
+      attributes: Object.fromEntries(
+        [...element.attributes]
+          .filter(({ name }) => name !== "style" && name !== "nonce")
+          .map(({ name, value }) => [name === "class" ? "className" : name, value]),
+      ),
+      children: element.matches("script, style")
+        ? []
+        : [...element.childNodes].flatMap((node) =>
+            node instanceof Element ? [read(node)] : node instanceof Text ? [node.data] : [],
+          ),
+    });
+    return read(document.documentElement);
+  });
+  await browser.close();
+  return tree;
+}
