@@ -111,11 +111,13 @@ test.each(languages)("each question in %s opens, and its answer can be read", as
   const { items } = catalogueOf(language).contact.faq;
   const questions = page.locator("#faq details");
   expect(await questions.count()).toBe(items.length);
-  for (const [index, { question }] of items.entries()) {
-    const answer = questions.nth(index).locator("summary + *");
-    expect(await answer.isVisible(), question).toBe(false);
+  for (const [index, { question, answer }] of items.entries()) {
+    const shown = questions.nth(index).locator("summary + *");
+    expect(await shown.isVisible(), question).toBe(false);
     await questions.nth(index).getByText(question).click();
-    expect(await answer.isVisible(), question).toBe(true);
+    // A numbered line is an item of a list.
+    for (const line of answer)
+      expect(await shown.innerText()).toContain(line.replace(/^\d+\. /, ""));
   }
 });
 

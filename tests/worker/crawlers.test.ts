@@ -98,6 +98,19 @@ test("llms.txt tells the facts and links to pages that are there", async () => {
   }
 });
 
+test("the icons that a page names are there, of the kind it says", async () => {
+  const page = await (await site.get(pathOf("home", "de"))).text();
+  const icons = tagsOf(page, "link").filter(({ rel = "" }) => rel.endsWith("icon"));
+  const kinds = await Promise.all(
+    icons.map(async ({ href = "" }) => (await site.get(href)).headers.get("Content-Type")),
+  );
+  expect(icons.map(({ rel }, index) => [rel, kinds[index]])).toEqual([
+    ["icon", expect.stringMatching(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/)],
+    ["icon", "image/svg+xml"],
+    ["apple-touch-icon", "image/png"],
+  ]);
+});
+
 test.each(languages)(
   "the manifest of %s is linked from its pages and names icons that are there",
   async (language) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
+import { sharePictureSize } from "#domain/share-pictures.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 import { allPages, reader } from "./all-pages.ts";
@@ -8,6 +9,7 @@ import { tagsOf, textsOf } from "./html.ts";
 const siteUrl = "https://tours.example";
 const site = useSite(() => ({ SITE_URL: siteUrl }));
 const read = reader(site);
+const locales = { en: "en_GB", sv: "sv_SE", de: "de_DE", pl: "pl_PL" };
 const experiences = [
   ["huskyTour", "TouristAttraction"],
   ["snowmobileSafari", "TouristAttraction"],
@@ -44,7 +46,20 @@ test.each(allPages)(
     expect(shared["twitter:image"]).toEqual(shared["og:image"]);
     expect(shared["og:image:alt"]?.[0]?.length).toBeGreaterThan(20);
     expect(shared["og:image:alt"]).not.toEqual(shared["og:title"]);
-    expect(shared["og:locale:alternate"]).toHaveLength(3);
+    const { width, height } = sharePictureSize;
+    expect(shared).toMatchObject({
+      "og:type": ["website"],
+      "og:site_name": ["Råstrand Lapland"],
+      "og:image:width": [String(width)],
+      "og:image:height": [String(height)],
+      "twitter:card": ["summary_large_image"],
+      "twitter:title": shared["og:title"],
+      "twitter:description": shared["og:description"],
+      "twitter:image:alt": shared["og:image:alt"],
+      "og:locale": [locales[row.language]],
+    });
+    const { [row.language]: _own, ...others } = locales;
+    expect(shared["og:locale:alternate"]?.sort()).toEqual(Object.values(others).sort());
   },
 );
 
