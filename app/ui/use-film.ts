@@ -1,9 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { av1Of } from "#domain/films.ts";
 import { useFilmsPlay } from "./film-playback.ts";
 
 /** A film that has not been asked for, is on its way, moves, stands still, or did not come. */
 export type FilmState = "idle" | "loading" | "playing" | "paused" | "failed";
 
+// Main profile, level 3.1, 8 bits: what media/ encodes.
+const av1Type = 'video/mp4; codecs="av01.0.05M.08"';
 const phones = "(width < 768px)";
 const inViewShare = 0.2;
 
@@ -36,23 +39,27 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
       canplay: arrive,
       playing: () => setState("playing"),
       pause: () => setState((now) => (now === "playing" ? "paused" : now)),
-      error: () => setState("failed"),
+      error: ({ target }: Event) => {
+        // After the first source the browser tries the next.
+        if (target !== video.firstChild) setState("failed");
+      },
       ended: restart,
     };
+    // On its way down: what fails to load is a source, whose error does not bubble.
     for (const [event, listener] of Object.entries(listeners))
-      video.addEventListener(event, listener);
+      video.addEventListener(event, listener, true);
     return () => {
       for (const [event, listener] of Object.entries(listeners))
-        video.removeEventListener(event, listener);
+        video.removeEventListener(event, listener, true);
     };
   }, [ref, start]);
 
   useEffect(() => {
     const video = ref.current;
     if (!video || !play) return;
-    if (!video.src) {
+    if (!video.firstChild) {
       video.preload = window.matchMedia(phones).matches ? "none" : "metadata";
-      video.src = video.dataset.src ?? "";
+      video.replaceChildren(...sourcesOf(video.dataset.src ?? ""));
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -69,4 +76,12 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
   }, [ref, play, start]);
 
   return state;
+}
+
+/** AV1 for browsers that decode it, and H.264 for all, or where AV1 does not come. */
+function sourcesOf(film: string): HTMLSourceElement[] {
+  const sources = { [av1Of(film)]: av1Type, [film]: "video/mp4" };
+  return Object.entries(sources).map(([src, type]) =>
+    Object.assign(document.createElement("source"), { src, type }),
+  );
 }

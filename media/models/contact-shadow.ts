@@ -63,6 +63,8 @@ export function standsInShade<Thing extends Object3D>(thing: Thing): Thing {
   thing.traverse((node) => {
     const own = (node as Mesh).material as Material | undefined;
     if (!own || own === material) return;
+    // After the snow too: paws that it hides would keep the shade off it.
+    node.renderOrder = 1;
     own.stencilWrite = true;
     own.stencilRef = standing;
     own.stencilZPass = ReplaceStencilOp;

@@ -154,8 +154,9 @@ export function createDogTeam(options: DogTeamOptions = {}): Group {
     sled.add(driver);
   }
   sled.name = "sled";
-  group.userData = { dogs, sled };
-  group.add(dogs, sled, solid(lines(pairs), finish({ colour: "#3a6b8a", roughness: 0.8 })));
+  const gangline = solid(lines(pairs), finish({ colour: "#3a6b8a", roughness: 0.8 }));
+  group.userData = { dogs, sled, gangline };
+  group.add(dogs, sled, gangline);
   poseSled(group, running ? t : 0);
   return group;
 }

@@ -1,19 +1,47 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { ffmpeg } from "./ffmpeg.ts";
+import { ffmpeg, requireEncoders } from "./ffmpeg.ts";
 import { writeWhole } from "./files.ts";
 import type { FilmSize } from "./film.ts";
 
-const best = 20;
-const worst = 38;
+interface Codec {
+  /** The least compression, the most, and the steps of it that halve a film, roughly. */
+  best: number;
+  worst: number;
+  halving: number;
+  options: readonly string[];
+}
+
+const h264: Codec = {
+  best: 20,
+  worst: 38,
+  halving: 6,
+  options: ["-c:v", "libx264", "-profile:v", "high", "-preset", "slow"],
+};
+
+const av1: Codec = {
+  best: 24,
+  worst: 63,
+  halving: 9,
+  options: ["-c:v", "libsvtav1", "-preset", "5", "-g", "300"],
+};
+
+// With as many of H.264's bytes at most it is as near to the frames.
+const av1Share = 0.75;
 
 const footageRate = 25;
+
+/** The files of a film: H.264, which everything plays, and AV1 beside it. */
+export interface FilmTargets {
+  h264: string;
+  av1: string;
+}
 
 /** A film of rendered frames, 000.jpg and so on in a folder, so many a second. */
 export function encodeFrames(
   folder: string,
   rate: number,
-  target: string,
+  targets: FilmTargets,
   size: FilmSize,
 ): Promise<void> {
   const input = ["-framerate", String(rate), "-i", join(folder, "%03d.jpg")];
@@ -21,56 +49,66 @@ export function encodeFrames(
   const colours = "in_color_matrix=bt601:in_range=full:out_color_matrix=bt709:out_range=tv";
   // Rendered pictures have no noise; dark gradients of the sky get more bits against bands.
   const tune = ["-tune", "animation", "-x264-params", "aq-mode=3:aq-strength=0.9"];
-  return encode(
+  return encodeBoth(
     input,
     `scale=${colours}:flags=accurate_rnd+full_chroma_int+full_chroma_inp`,
     tune,
-    target,
+    targets,
     size,
   );
 }
 
 /** A film of the operator's footage: cropped to the size round its middle, without its sound. */
-export function encodeFootage(file: string, target: string, size: FilmSize): Promise<void> {
+export function encodeFootage(file: string, targets: FilmTargets, size: FilmSize): Promise<void> {
   const { width, height } = size;
   const crop = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height}`;
-  return encode(["-i", file], `fps=${footageRate},${crop}`, [], target, size);
+  return encodeBoth(["-i", file], `fps=${footageRate},${crop}`, [], targets, size);
+}
+
+// Both or none: a new film must not come to stand beside an old one.
+async function encodeBoth(
+  input: readonly string[],
+  filter: string,
+  tune: readonly string[],
+  targets: FilmTargets,
+  { budget }: FilmSize,
+): Promise<void> {
+  await requireEncoders(["libx264", "libsvtav1"]);
+  const tuned = { ...h264, options: [...h264.options, ...tune] };
+  await encode(input, filter, tuned, targets.h264, budget);
+  await encode(input, filter, av1, targets.av1, statSync(targets.h264).size * av1Share);
 }
 
 // Raises the compression until the film keeps to its budget.
 async function encode(
   input: readonly string[],
   filter: string,
-  tune: readonly string[],
+  { best, worst, halving, options }: Codec,
   target: string,
-  { budget }: FilmSize,
+  budget: number,
 ): Promise<void> {
   await writeWhole(target, async (temporary) => {
     for (let crf = best; ; ) {
-      await ffmpeg([...input, ...outputOptions(`${filter},format=yuv420p`, crf, tune), temporary]);
+      const compressed = [...options, "-crf", String(crf)];
+      await ffmpeg([
+        ...input,
+        "-vf",
+        `${filter},format=yuv420p`,
+        ...compressed,
+        ...plain,
+        temporary,
+      ]);
       const excess = statSync(temporary).size / budget;
       if (excess <= 1) return;
       if (crf === worst) throw new Error(`too long or too lively for ${budget} bytes; shorten it`);
-      // Six steps halve a film, roughly.
-      crf = Math.min(worst, crf + Math.max(1, Math.floor(6 * Math.log2(excess))));
+      // Half the way: lively films shrink faster, and would be left with less than they may have.
+      crf = Math.min(worst, crf + Math.max(1, Math.floor((halving / 2) * Math.log2(excess))));
     }
   });
 }
 
-function outputOptions(filter: string, crf: number, tune: readonly string[]): string[] {
-  const picture = ["-vf", filter, "-c:v", "libx264", "-profile:v", "high", "-crf", String(crf)];
-  const colours = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
-  return [
-    ...picture,
-    "-preset",
-    "slow",
-    ...tune,
-    ...colours,
-    "-an",
-    "-sn",
-    "-map_metadata",
-    "-1",
-    "-movflags",
-    "+faststart",
-  ];
-}
+// No sound, no metadata, and the index first.
+const plain = [
+  ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
+  ...["-an", "-sn", "-map_metadata", "-1", "-movflags", "+faststart"],
+];

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 
 /** Runs ffmpeg and gives what it writes to its output; throws with its words where it fails. */
-export async function ffmpeg(options: readonly string[]): Promise<Buffer> {
-  const binary = await findBinary();
+export function ffmpeg(options: readonly string[]): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(binary, [
+    const child = spawn("ffmpeg", [
       "-hide_banner",
       "-loglevel",
       "error",
@@ -20,7 +19,7 @@ export async function ffmpeg(options: readonly string[]): Promise<Buffer> {
     child.stderr.on("data", (data: Buffer) => {
       words += data;
     });
-    child.on("error", () => reject(new Error(`${binary} cannot be run; install ffmpeg`)));
+    child.on("error", () => reject(new Error("ffmpeg cannot be run; install it")));
     child.on("close", (code) => {
       process.off("exit", stop);
       if (code === 0) resolve(Buffer.concat(output));
@@ -34,11 +33,11 @@ export function firstFrame(film: string): Promise<Buffer> {
   return ffmpeg(["-i", film, "-frames:v", "1", "-f", "image2pipe", "-c:v", "png", "-"]);
 }
 
-// The package throws on systems that it has no binary for: then one may be installed.
-async function findBinary(): Promise<string> {
-  try {
-    return (await import("@ffmpeg-installer/ffmpeg")).default.path;
-  } catch {
-    return "ffmpeg";
+/** Throws unless the installed ffmpeg has the encoders. */
+export async function requireEncoders(names: readonly string[]): Promise<void> {
+  const known = (await ffmpeg(["-encoders"])).toString();
+  const missing = names.filter((name) => !known.includes(` ${name} `));
+  if (missing.length > 0) {
+    throw new Error(`the installed ffmpeg has no ${missing.join(", ")}; install 5.1 or newer`);
   }
 }

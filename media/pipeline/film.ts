@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { FilmFile } from "../../app/domain/films.ts";
+import { av1Of, type FilmFile } from "../../app/domain/films.ts";
 import { type PictureName, pictureFile } from "../../app/domain/pictures.ts";
 import { frameCount, frameRate } from "../film-lengths.ts";
 import { footageOf } from "./dropped.ts";
@@ -13,19 +13,22 @@ const megabyte = 1024 * 1024;
 
 /** A film of the site, named by its poster: from footage, or rendered frame by frame. */
 export function filmItem({ src, poster }: FilmFile): Item {
-  const target = join(folders.public, src);
+  const targets = {
+    h264: join(folders.public, src),
+    av1: join(folders.public, av1Of(src)),
+  };
   const size = filmSize(poster);
   return {
     name: `${poster}.mp4`,
     group: "films",
-    outputs: [target],
+    outputs: [targets.h264, targets.av1],
     sources: () => {
       const footage = footageOf(poster);
       return footage ? [footage] : filesIn(framesFolder(poster));
     },
     async make(studio, anew) {
       const footage = footageOf(poster);
-      if (footage) await encodeFootage(footage, target, size);
+      if (footage) await encodeFootage(footage, targets, size);
       else {
         const frames = await renderFrames(
           studio,
@@ -33,7 +36,7 @@ export function filmItem({ src, poster }: FilmFile): Item {
           { ...size, frames: frameCount(poster) },
           anew,
         );
-        await encodeFrames(frames, frameRate(poster), target, size);
+        await encodeFrames(frames, frameRate(poster), targets, size);
       }
       return `${size.width}x${size.height}`;
     },

@@ -171,11 +171,11 @@ export const galleryDogsRest: Shot = {
     ])
       world.place(createDogHouse(), ...from(straw, 332, ahead, aside), turn);
     const dogs: [number, number, HuskyPose, number, number][] = [
-      [-0.1, -1.1, "lie", 200, 3],
+      [-0.1, -1.1, "lie", 62, 3],
       [0.25, 0, "lie", 100, 8],
-      [-0.25, 1.05, "lie", 330, 4],
+      [-0.25, 1.05, "lie", 36, 4],
       [1.1, -0.55, "sit", 130, 7],
-      [1.2, 0.95, "lie", 60, 12],
+      [1.2, 0.95, "lie", 84, 12],
     ];
     dogs.forEach(([ahead, aside, pose, turn, seed]) => {
       const at = from(straw, 332, ahead, aside);

@@ -22,10 +22,10 @@ export const gallerySnowmobileFell: Shot = {
   camera: view(from(climb, 292, 9.8), 1.35, from(climb, 112, 3, -1.6), 1.1, 42),
   air: {
     light: {
-      azimuth: 238,
-      elevation: 6,
-      color: "#ffdca8",
-      intensity: 8.5,
+      azimuth: 232,
+      elevation: 5.5,
+      color: "#ffd9a2",
+      intensity: 6.6,
       shadows: true,
       softness: 2,
     },
@@ -43,8 +43,7 @@ export const gallerySnowmobileFell: Shot = {
           from(climb, 128, 90),
           from(climb, 138, 40),
           from(climb, 146, 14),
-          climb,
-          from(climb, -36, 2),
+          from(climb, 144, 0.4),
         ),
       }),
     );

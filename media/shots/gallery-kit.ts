@@ -1,5 +1,6 @@
-import type { Group, Mesh, Object3D } from "three";
+import type { BufferGeometry, Group, Mesh, Object3D } from "three";
 import { createPerson, type Look, type PersonPose } from "../models/person";
+import { merge, tube, v } from "../models/shapes";
 import { azimuthOf } from "../world/bearing";
 import { createPlume, type PlumeOptions } from "../world/particles";
 import type { World } from "../world/stage";
@@ -99,4 +100,29 @@ export function placeBowed(
   }
   mesh.geometry.computeVertexNormals();
   world.place(tree, x, z, azimuth - azimuthOf(along, across));
+}
+
+/** Draws the lines of a team anew, from wherever its dogs were put: taut, as they are before the start. */
+export function tautLines(team: Group): void {
+  const { dogs, gangline } = team.userData as { dogs: Group; gangline: Mesh };
+  const onDog = (dog: Object3D, x: number, y: number, z: number) => {
+    dog.updateMatrix();
+    return v(x, y, z).applyMatrix4(dog.matrix);
+  };
+  const main = [v(0, 0.24, -1.15)];
+  const lines: BufferGeometry[] = [];
+  for (let first = 0; first < dogs.children.length; first += 2) {
+    const pair = dogs.children.slice(first, first + 2);
+    const height = 0.34 + pair.reduce((sum, { position }) => sum + position.y, 0) * 0.3;
+    const [tugs, necks] = [0.95, -0.22].map((behind) => v(0, height, pair[0].position.z + behind));
+    main.push(tugs, necks);
+    for (const dog of pair) {
+      const side = Math.sign(dog.position.x);
+      lines.push(
+        tube([onDog(dog, -side * 0.02, 0.53, 0.3), tugs], 0.008, 12, 5),
+        tube([onDog(dog, -side * 0.09, 0.47, -0.28), necks], 0.006, 10, 5),
+      );
+    }
+  }
+  gangline.geometry = merge([tube(main, 0.011, 60, 6), ...lines]);
 }

@@ -200,12 +200,12 @@ export const galleryDogsLeader: Shot = {
   ratio: 4 / 5,
   sky: "noon",
   seed: 310,
-  camera: view(from(lead, 218, 2.9), 0.8, from(lead, 42, 1, 0.22), 0.6, 34),
+  camera: view(from(lead, 218, 2.9), 0.8, from(lead, 42, 1, 0.13), 0.58, 32),
   air: {
     light: {
-      azimuth: 112,
+      azimuth: 288,
       elevation: 9,
-      color: "#ffdcae",
+      color: "#ffd6a2",
       intensity: 5.8,
       shadows: true,
       softness: 2.5,

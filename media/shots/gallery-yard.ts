@@ -10,6 +10,7 @@ import { createHotTub, createJetty, createSauna } from "../world/shore-things";
 import { createSpruce } from "../world/spruce";
 import type { Shot } from "../world/stage";
 import { addVillage } from "../world/village";
+import { tautLines } from "./gallery-kit";
 import { from, route, type Spot, view } from "./page-ways";
 
 const start: Spot = [6.2, -16.5];
@@ -28,28 +29,31 @@ export const galleryDogsStart: Shot = {
       softness: 4,
     },
   },
-  camera: view([-1.7, -22], 0.7, [2.9, -16.2], 1.45, 42),
+  camera: view([-1.9, -22.4], 0.85, [2.35, -15.9], 1.7, 39),
   shadow: { at: 9, reach: 18 },
   build(world) {
     addVillage(world, { lit: 0.7, smoke: "#e6cfd8" });
-    const team = world.place(
-      createDogTeam({ seed: 9, pairs: 3, guest: false, musherLook: { headWear: "pompom" } }),
-      ...start,
-      -84,
-    );
+    const team = createDogTeam({
+      seed: 9,
+      pairs: 3,
+      guest: false,
+      musherLook: { headWear: "pompom" },
+    });
+    world.place(team, ...start, -84);
     // Every dog leaps into the harness, each at its own height.
     const leaps = [
-      [0.4, 0.45],
-      [0.22, 0.2],
-      [0.5, 0.6],
-      [0.3, 0.34],
-      [0.38, -0.14],
-      [0.52, 0.5],
+      [0.3, 0.36],
+      [0.14, 0.16],
+      [0.4, 0.5],
+      [0.22, 0.28],
+      [0.26, -0.1],
+      [0.42, 0.44],
     ];
     (team.userData.dogs as Group).children.forEach((dog, index) => {
       dog.position.y = leaps[index][0];
       dog.rotation.set(leaps[index][1], Math.sin(index * 4) * 0.16, 0);
     });
+    tautLines(team);
     world.place(
       createPerson({
         seed: 8,
@@ -243,10 +247,10 @@ export const gallerySnowmobileYard: Shot = {
   seed: 332,
   air: {
     light: {
-      azimuth: 70,
-      elevation: 9,
+      azimuth: 18,
+      elevation: 11,
       color: "#ffb49e",
-      intensity: 3.6,
+      intensity: 3.8,
       shadows: true,
       softness: 3,
     },

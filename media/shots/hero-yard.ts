@@ -49,7 +49,7 @@ export const bookHero: Shot = {
   air: {
     light: {
       azimuth: 98,
-      elevation: 5,
+      elevation: 7,
       color: "#ffa48f",
       intensity: 3.4,
       shadows: true,
@@ -60,6 +60,8 @@ export const bookHero: Shot = {
     clearings: [
       [14, -24, 10],
       [8, -32, 9],
+      [48, -28, 27],
+      [86, -36, 30],
     ],
   },
   shadow: { at: 12, reach: 24 },

@@ -12,7 +12,7 @@ export const actionSnowmobile: Shot = {
   ratio: 3 / 2,
   sky: "noon",
   seed: 131,
-  camera: view(from(rider, 60, 42, -7), 21, from(rider, 240, 50, 3), 0, 38),
+  camera: view(from(rider, 60, 22, -4), 7.8, from(rider, 240, 45, 5), 0, 36),
   air: {
     light: {
       azimuth: 296,
@@ -25,7 +25,7 @@ export const actionSnowmobile: Shot = {
     glow: { color: "#ffc98c", strength: 0.95, spread: 2, height: 5 },
   },
   sheen: { color: "#ffdca8", azimuth: 270, strength: 0.08 },
-  shadow: { at: 45, reach: 45 },
+  shadow: { at: 22, reach: 34 },
   build(world) {
     const way = route(
       from(rider, 240, 560, -160),
@@ -43,7 +43,6 @@ export const actionSnowmobile: Shot = {
         lights: "glow",
         colour: "#b0342a",
         seed: 3,
-        detail: "far",
         driverLook: { jacket: "#24425f", hat: "#e9edf0" },
       }),
       ...rider,

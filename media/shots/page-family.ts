@@ -25,8 +25,8 @@ export const owners: Shot = {
   build(world) {
     addVillage(world, { lit: 0.6, smoke: "#f3cfa6" });
     world.place(softDrift(12, 1.42, 3.4), 6.4, -4.7, 0, -0.1);
-    world.place(createErik({ seed: 1, glance: { yaw: -0.08 } }), 5.26, -8, -14, 0.02);
-    world.place(createAsa({ seed: 2, glance: { yaw: 0.1 } }), 6.02, -8.15, 15, 0.02);
+    world.place(createErik({ seed: 3, glance: { yaw: -0.08 } }), 5.26, -8, -14, 0.02);
+    world.place(createAsa({ seed: 5, glance: { yaw: 0.1 } }), 6.02, -8.15, 15, 0.02);
   },
 };
 
@@ -35,7 +35,7 @@ export const meetUs: Shot = {
   ratio: 4 / 5,
   sky: "pink-dawn",
   seed: 112,
-  camera: { position: [-0.9, 1.5, -14.4], target: [-0.02, 1.42, -7], fov: 38 },
+  camera: { position: [-2.9, 1.75, -13.6], target: [-0.15, 1.3, -7], fov: 38 },
   air: {
     light: {
       azimuth: 318,
@@ -62,17 +62,12 @@ export const meetUs: Shot = {
       world.place(thing, x, z, turn);
       thing.position.y = base + up;
     };
-    set(createErik({ seed: 3 }), -0.45, 0.6, -6.6, -6);
-    set(createAsa({ seed: 2 }), 0.5, 0.59, -6.75, 8);
-    set(createMaja({ seed: 1, pose: "sit" }), -0.2, 0.42 - 0.42, -7.35, -4);
-    set(createHusky({ seed: 5, pose: "sit", coat: "grey", harness: null }), 0.62, 0.25, -7.8, 12);
-    world.place(createHusky({ seed: 8, pose: "stand", coat: "black" }), -1.42, -8.1, 34);
-    world.place(createHusky({ seed: 11, pose: "stand", coat: "brown" }), 1.42, -8.5, -28);
-    world.place(
-      createHusky({ seed: 14, pose: "sit", coat: "pale", harness: null }),
-      -0.72,
-      -9.1,
-      22,
-    );
+    set(createErik({ seed: 3 }), -0.45, 0.6, -6.6, -18);
+    set(createAsa({ seed: 5 }), 0.5, 0.59, -6.75, -22);
+    set(createMaja({ seed: 1, pose: "sit" }), -0.2, 0, -7.35, -18);
+    set(createHusky({ seed: 5, pose: "sit", coat: "grey", harness: null }), 0.72, 0.25, -7.8, -6);
+    world.place(createHusky({ seed: 8, pose: "stand", coat: "black" }), -1.15, -8.1, 10);
+    world.place(createHusky({ seed: 11, pose: "stand", coat: "brown" }), -2.03, -8.9, -4);
+    world.place(createHusky({ seed: 14, pose: "sit", coat: "pale", harness: null }), -0.2, -9, -10);
   },
 };

@@ -88,13 +88,13 @@ export const packageAdventure: Shot = {
   ratio: 3 / 2,
   sky: "golden",
   seed: 152,
-  camera: { position: [slope[0], 2.6, slope[1]], bearing: [14, 9.4], fov: 34 },
+  camera: { position: [slope[0], 2.6, slope[1]], bearing: [14, 9.2], fov: 33 },
   air: {
     light: {
-      azimuth: 300,
-      elevation: 9,
-      color: "#ffc78c",
-      intensity: 6.2,
+      azimuth: 280,
+      elevation: 10,
+      color: "#ffc48a",
+      intensity: 5.4,
       shadows: true,
       softness: 2.5,
     },
@@ -120,14 +120,12 @@ export const packageAdventure: Shot = {
       [82, 8],
       [112, -2],
       [150, -16],
-      [210, -22],
-      [300, 10],
-      [420, 34],
     ];
     world.scene.add(
       createTrack({
         heightAt: raised(world, 0.03),
-        points: route(...bends.map(([forward, right]) => climb(forward, right))),
+        // Up to the first machine: the fell before it is untouched.
+        points: route(...bends.slice(0, -1).map(([forward, right]) => climb(forward, right))),
       }),
     );
     const colours = ["#9c2f26", "#2b4d6b", "#c07f2a", "#2e343c", "#4a6648", "#9c2f26"];

@@ -22,7 +22,7 @@ export const timeline1990s: Shot = {
   ratio: 3 / 2,
   sky: "noon",
   seed: 141,
-  camera: view(from(hole, 170, 5.6, -0.35), 1.55, from(hole, 10, 2.2, 0.78), 0.74, 34),
+  camera: view(from(hole, 170, 5.3, -0.2), 1.3, from(hole, 10, 2.2, 0.84), 0.78, 35),
   // The colours of an old slide.
   air: {
     zenith: "#7ba3b4",
@@ -30,22 +30,22 @@ export const timeline1990s: Shot = {
     horizon: "#efe4c4",
     exposure: 1.16,
     light: {
-      azimuth: 262,
-      elevation: 9,
+      azimuth: 254,
+      elevation: 7,
       color: "#ffdfa6",
       intensity: 6,
       shadows: true,
       softness: 2.5,
     },
-    hemisphere: { sky: "#b8cfd6", ground: "#a89d8c", intensity: 1.75 },
+    hemisphere: { sky: "#b8cfd6", ground: "#a89d8c", intensity: 1.4 },
     disc: undefined,
   },
   shadow: { at: 6, reach: 10 },
   build(world) {
     world.place(createIceFishing({ fish: 1, drill: false }), ...hole, 105, 0.02);
     world.place(createOldSnowmobile(), ...machine, 292, 0.03);
-    const sled = from(machine, 292, -2.75, 0.15);
-    world.place(createWorkSled(), ...sled, 288, 0.03);
+    const sled = from(machine, 292, -2.5, 0.04);
+    world.place(createWorkSled(), ...sled, 291, 0.03);
     world.scene.add(
       createTrack({
         heightAt: world.heightAt,
@@ -53,7 +53,7 @@ export const timeline1990s: Shot = {
           from(machine, 112, 60, -30),
           from(machine, 112, 24, -6),
           from(machine, 112, 6),
-          machine,
+          from(machine, 292, 1.15),
         ),
       }),
     );

@@ -13,7 +13,7 @@ test.each([
   ["gallery", "metadata", "a desktop", desktop],
 ] as const)("the %s film preloads %s on %s", async (key, preload, _, viewport) => {
   const page = await visitors.open(pathOf(key, "sv"), { viewport });
-  const film = page.locator("[data-hero] video[src]");
+  const film = page.locator("[data-hero] video:has(source)");
   await film.waitFor({ state: "attached" });
   expect(await film.getAttribute("preload")).toBe(preload);
 });

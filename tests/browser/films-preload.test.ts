@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { films } from "#domain/films.ts";
+import { av1Of, films } from "#domain/films.ts";
 import { languages } from "#domain/languages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import { phone, useBrowser } from "../support/browser.ts";
@@ -36,7 +36,7 @@ test.each(languages)(
 );
 
 test("every film is there", async () => {
-  for (const { src } of Object.values(films)) {
+  for (const src of Object.values(films).flatMap(({ src }) => [src, av1Of(src)])) {
     const answer = await site.get(src, { method: "HEAD" });
     expect([answer.status, answer.headers.get("Content-Type")], src).toEqual([200, "video/mp4"]);
   }
@@ -49,7 +49,7 @@ test.each([
   const page = await visitors.open(pathOf("laplandPackages", "sv"), {
     viewport: { width, height: 800 },
   });
-  await soon(async () => (await filmsOf(page)).every(({ src }) => src)).toBe(true);
+  await soon(async () => (await filmsOf(page)).every(({ sources }) => sources.length)).toBe(true);
   expect((await filmsOf(page)).map((film) => film.preload)).toEqual(Array(4).fill(preload));
 });
 
@@ -63,9 +63,9 @@ test("a phone asks for a film only when it comes into view", async () => {
   });
   await soon(() => heroPlays(page)).toBe(true);
   await page.waitForLoadState("networkidle");
-  expect([...requested]).toEqual([films.home.src]);
+  expect([...requested]).toEqual([av1Of(films.home.src)]);
   await page.locator("video").nth(1).scrollIntoViewIfNeeded();
-  await soon(() => [...requested]).toContain(films.featureSnowmobile.src);
+  await soon(() => [...requested]).toContain(av1Of(films.featureSnowmobile.src));
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   await page.locator("video").nth(1).scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   expect([...requested]).toEqual([]);
-  expect((await filmsOf(page)).map(({ src }) => src)).toEqual(Array(5).fill(null));
+  expect((await filmsOf(page)).flatMap(({ sources }) => sources)).toEqual([]);
   await play.click();
   await soon(() => heroPlays(page)).toBe(true);
 });

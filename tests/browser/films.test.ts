@@ -63,7 +63,7 @@ test("stopped films stay stopped on the next page", async () => {
   await page.locator(`footer a[href="${pathOf("gallery", "sv")}"]`).click();
   await page.waitForURL(site.url + pathOf("gallery", "sv"));
   await soon(() => labels(page)).toEqual([words("sv", "film.play")]);
-  expect((await filmsOf(page)).map(({ src }) => src)).toEqual([null]);
+  expect((await filmsOf(page)).map(({ sources }) => sources)).toEqual([[]]);
 });
 
 function toggle(page: Page) {

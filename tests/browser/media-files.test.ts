@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { films } from "#domain/films.ts";
+import { av1Of, films } from "#domain/films.ts";
 import { pictureFile, pictureNames } from "#domain/pictures.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import { sharePictureOf, sharePictureSize } from "#domain/share-pictures.ts";
@@ -37,21 +37,41 @@ test("a browser decodes the picture that each page is shared with, at the size t
   );
 });
 
-test.each(Object.values(films))("the film $src plays for six to ten seconds", async (film) => {
-  const page = await visitors.open(pathOf("book", "en"));
-  const { width, height, duration } = await page.evaluate(async (address) => {
-    const video = document.createElement("video");
-    video.muted = true;
-    video.src = address;
-    await video.play();
-    return { width: video.videoWidth, height: video.videoHeight, duration: video.duration };
-  }, film.src);
-  const poster = pictureFile(film.poster);
-  expect(width / height).toBeCloseTo(poster.width / poster.height, 2);
-  expect(height).toBe(poster.width === 1600 && poster.height === 900 ? 648 : 720);
-  expect(duration).toBeGreaterThanOrEqual(6);
-  expect(duration).toBeLessThanOrEqual(10);
-});
+test.each(Object.values(films))(
+  "the film $src plays for six to ten seconds, and shows the same in AV1",
+  async ({ src, poster }) => {
+    const page = await visitors.open(pathOf("book", "en"));
+    const film = await page.evaluate(playFilm, src);
+    const picture = pictureFile(poster);
+    expect(film.width / film.height).toBeCloseTo(picture.width / picture.height, 2);
+    expect(film.height).toBe(picture.width === 1600 && picture.height === 900 ? 648 : 720);
+    expect(film.duration).toBeGreaterThanOrEqual(6);
+    expect(film.duration).toBeLessThanOrEqual(10);
+    const av1 = await page.evaluate(playFilm, av1Of(src));
+    expect([av1.width, av1.height]).toEqual([film.width, film.height]);
+    expect(av1.duration).toBeCloseTo(film.duration, 1);
+    const apart = av1.tones.map((tone, at) => Math.abs(tone - (film.tones[at] ?? 0)));
+    expect(Math.max(...apart)).toBeLessThan(12);
+  },
+);
+
+/** What a film is like, with the tones of its middle in a coarse grid. */
+async function playFilm(address: string) {
+  const video = document.createElement("video");
+  video.muted = true;
+  video.src = address;
+  await video.play();
+  video.pause();
+  const { videoWidth: width, videoHeight: height, duration } = video;
+  const seeked = new Promise((done) => video.addEventListener("seeked", done, { once: true }));
+  video.currentTime = duration / 2;
+  await seeked;
+  const canvas = Object.assign(document.createElement("canvas"), { width: 16, height: 9 });
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(video, 0, 0, 16, 9);
+  return { width, height, duration, tones: [...context.getImageData(0, 0, 16, 9).data] };
+}
 
 async function expectDecoded(files: readonly Expected[]): Promise<void> {
   const page = await visitors.open(pathOf("home", "en"));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { films } from "#domain/films.ts";
+import { av1Of, films } from "#domain/films.ts";
 import { pictureTones } from "#domain/picture-tones.ts";
 import { pictureFile, pictureNames } from "#domain/pictures.ts";
 import { legalKeys } from "#domain/route-table.ts";
@@ -22,15 +22,32 @@ describe.each(pictureNames)("the picture %s", (name) => {
 });
 
 test.each(Object.values(films))(
-  "the film $src is an MP4 that can start before it is all there",
+  "the film $src is an MP4 that can start before it is all there, in H.264 and smaller in AV1",
   ({ src, poster }) => {
-    const file = readFileSync(`public${src}`);
-    const boxes = file.toString("latin1");
-    expect(boxes.slice(4, 8)).toBe("ftyp");
-    expect(boxes.indexOf("moov")).toBeLessThan(boxes.indexOf("mdat"));
+    const [h264, av1] = [src, av1Of(src)].map((address) => readFileSync(`public${address}`));
+    for (const file of [h264, av1]) {
+      const boxes = file?.toString("latin1") ?? "";
+      expect(boxes.slice(4, 8)).toBe("ftyp");
+      expect(boxes.indexOf("moov")).toBeLessThan(boxes.indexOf("mdat"));
+    }
+    expect(h264?.includes("avcC")).toBe(true);
     const isHero = pictureFile(poster).width === 2400;
-    expect(file.length).toBeLessThan((isHero ? 2.5 : 1.5) * kilobyte * kilobyte);
+    expect(h264?.length).toBeLessThan((isHero ? 2.5 : 1.5) * kilobyte * kilobyte);
+    expect(av1?.length).toBeLessThan(0.8 * (h264?.length ?? 0));
     expect(pictureNames).toContain(poster);
+  },
+);
+
+test.each(Object.values(films))(
+  "the AV1 of $src asks no more of a decoder than the page says",
+  ({ src }) => {
+    const file = readFileSync(`public${av1Of(src)}`);
+    const [, profileAndLevel = 0, depth = 0] = file.subarray(file.indexOf("av1C") + 4);
+    // av01.0.05M.08: the main profile, level 3.1 at most, the main tier, 8 bits.
+    expect(file.includes("av1C")).toBe(true);
+    expect(profileAndLevel >> 5).toBe(0);
+    expect(profileAndLevel & 31).toBeLessThanOrEqual(5);
+    expect(depth >> 6).toBe(0);
   },
 );
 
@@ -40,7 +57,7 @@ test("no file among the media is there for nothing", () => {
       const { widths, src } = pictureFile(name);
       return widths.flatMap((kept) => [src(kept, "avif"), src(kept, "webp")]);
     }),
-    ...Object.values(films).map(({ src }) => src),
+    ...Object.values(films).flatMap(({ src }) => [src, av1Of(src)]),
     ...[...pageKeys, ...legalKeys].map(sharePictureOf),
   ];
   expect(filesOf(["images", "films", "nya_filmer", "og"])).toEqual([...new Set(known)].sort());

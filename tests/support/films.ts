@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
-import { films } from "#domain/films.ts";
+import { av1Of, films } from "#domain/films.ts";
 
 interface FilmLook {
-  src: string | null;
+  /** Where it may be loaded from, the best first; none before it is asked for. */
+  sources: string[];
   preload: string;
   muted: boolean;
   loop: boolean;
@@ -16,7 +17,8 @@ export function filmsOf(page: Page): Promise<FilmLook[]> {
       const video = one as HTMLVideoElement;
       const { preload, muted, loop, paused, ended, readyState } = video;
       const isPlaying = !paused && !ended && readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
-      return { src: video.getAttribute("src"), preload, muted, loop, isPlaying };
+      const sources = [...video.children].map((source) => source.getAttribute("src") ?? "");
+      return { sources, preload, muted, loop, isPlaying };
     }),
   );
 }
@@ -26,9 +28,9 @@ export async function heroPlays(page: Page): Promise<boolean | undefined> {
   return (await filmsOf(page))[0]?.isPlaying;
 }
 
-/** The films that a tab asks the server for from now on, each named once. */
+/** The files of films, of either kind, that a tab asks the server for from now on, each named once. */
 export function requestedFilms(page: Page): Set<string> {
-  const addresses: string[] = Object.values(films).map(({ src }) => src);
+  const addresses = Object.values(films).flatMap(({ src }) => [av1Of(src), src]);
   const requested = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

@@ -1,0 +1,48 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { av1Of, films } from "#domain/films.ts";
+import { pathOf } from "#domain/routes.ts";
+import { useBrowser } from "../support/browser.ts";
+import { filmsOf, heroPlays, requestedFilms } from "../support/films.ts";
+import { openPrepared } from "../support/prepared.ts";
+import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+const film = films.about.src;
+
+test("a film is offered as AV1 first, then at its own address for every browser", async () => {
+  const page = await visitors.open(pathOf("about", "en"));
+  await soon(async () => (await filmsOf(page))[0]?.sources).toEqual([av1Of(film), film]);
+  expect(await page.locator("video source").evaluateAll(playable)).toEqual(["probably", "maybe"]);
+});
+
+test("a browser that decodes AV1 asks for nothing else", async () => {
+  let requested = new Set<string>();
+  const prepare = async (page: Page) => {
+    requested = requestedFilms(page);
+  };
+  const page = await openPrepared(site, visitors, pathOf("about", "sv"), prepare);
+  await soon(() => heroPlays(page)).toBe(true);
+  expect([...requested]).toEqual([av1Of(film)]);
+});
+
+test("where AV1 does not come, the film plays as H.264", async () => {
+  const prepare = (page: Page) => page.route(`**${av1Of(film)}`, (route) => route.abort());
+  const page = await openPrepared(site, visitors, pathOf("about", "de"), prepare, {
+    expected: /Failed to load resource/,
+  });
+  await soon(() => heroPlays(page)).toBe(true);
+  const address = await page.locator("[data-hero] video").evaluate(playedAddress);
+  expect(address).toBe(site.url + film);
+});
+
+function playable(sources: Element[]): string[] {
+  const video = document.createElement("video");
+  return sources.map((source) => video.canPlayType((source as HTMLSourceElement).type));
+}
+
+function playedAddress(video: Element): string {
+  return (video as HTMLVideoElement).currentSrc;
+}
