@@ -49,7 +49,7 @@ test(
           body,
         })),
     );
-    await fuzz("endpoints", 4_000, requests, async (request) => {
+    await fuzz("endpoints", 3_000, requests, async (request) => {
       const answer = await ask(site.url, request);
       expectSound(site.url, answer);
       expect(answer.status).toBeOneOf(documented);
