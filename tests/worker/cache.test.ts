@@ -121,13 +121,16 @@ test("the answer to a form is not kept", async () => {
   }
 });
 
-test.each(["/de/nope.data", "/fr/about.data"])("the error at %s does not reach the cache", async (path) => {
-  for (let time = 0; time < 2; time++) {
-    const answer = await site.get(path);
-    expect(answer.status).toBe(404);
-    expect(outcomeOf(answer)).toBeNull();
-  }
-});
+test.each(["/de/nope.data", "/fr/about.data"])(
+  "the error at %s does not reach the cache",
+  async (path) => {
+    for (let time = 0; time < 2; time++) {
+      const answer = await site.get(path);
+      expect(answer.status).toBe(404);
+      expect(outcomeOf(answer)).toBeNull();
+    }
+  },
+);
 
 test.each(["/", "/en/packages", "/nonsense", "/images/nothing.jpg", "/api/health", "/api/nothing"])(
   "%s is answered without the cache",
