@@ -9,7 +9,7 @@ import { type StormyBackend, startStormyBackend, type Weather } from "../support
 import { openOutboxFile } from "./outbox-file.ts";
 import { startWorkerdProcess, type WorkerdProcess } from "./workerd-process.ts";
 
-const visitors = 400;
+const visitors = 300;
 const atOnce = 24;
 const folder = mkdtempSync(join(tmpdir(), "storm-"));
 const seed = Number(process.env.STORM_SEED ?? Math.floor(Math.random() * 2 ** 31));
