@@ -29,7 +29,12 @@ export function Gallery({ category }: { category: GalleryCategory }) {
           const { id, format } = galleryImages[key];
           return (
             <li key={key} data-format={format}>
-              <a href={largestPicture(`gallery/${id}`)} onClick={open(key)} data-gallery-item={key}>
+              <a
+                href={largestPicture(`gallery/${id}`)}
+                onClick={open(key)}
+                data-gallery-item={key}
+                data-awaits-script
+              >
                 <Picture name={`gallery/${id}`} alt={words.images[key]} size="tile" />
               </a>
             </li>

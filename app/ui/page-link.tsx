@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Link, NavLink } from "react-router";
 import type { Language } from "#domain/languages.ts";
 import type { PageKey } from "#domain/route-table.ts";
 import { pathOf } from "#domain/routes.ts";
 import { useLanguage } from "../content/content-provider.tsx";
+import { usePageKey } from "./use-page-key.ts";
 
 interface PageLinkProps {
   page: PageKey;
@@ -16,13 +16,15 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page by its route key, in the language of the page unless another is named. */
+/**
+ * A link to a page by its route key, in the language of the page unless another is named. A plain link: what
+ * makes it open without leaving the page is `useFollowLinks`, once for all.
+ */
 export function PageLink({ page, language, search = "", ...rest }: PageLinkProps) {
   const current = useLanguage();
   return (
-    <Link
-      to={pathOf(page, language ?? current) + search}
-      preventScrollReset
+    <a
+      href={pathOf(page, language ?? current) + search}
       {...(language && { hrefLang: language, lang: language })}
       {...rest}
     />
@@ -34,5 +36,8 @@ export function PageNavLink({
   page,
   ...rest
 }: Pick<PageLinkProps, "page" | "onClick" | "children">) {
-  return <NavLink to={pathOf(page, useLanguage())} end preventScrollReset {...rest} />;
+  const isOpen = usePageKey() === page;
+  return (
+    <a href={pathOf(page, useLanguage())} aria-current={isOpen ? "page" : undefined} {...rest} />
+  );
 }

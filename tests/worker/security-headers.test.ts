@@ -83,9 +83,9 @@ test("each answer has a request id made here, whatever a client sends", async ()
 
 test("the files of the build have the headers of public/_headers", async () => {
   const html = await (await site.get(pathOf("home", "en"))).text();
-  const preloads = tagsOf(html, "link").filter(({ rel }) => rel === "modulepreload");
+  const scripts = tagsOf(html, "script").filter(({ src }) => src);
   const styles = tagsOf(html, "link").filter(({ rel }) => rel === "stylesheet");
-  const hashed = [preloads[0]?.href, styles[0]?.href];
+  const hashed = [scripts[0]?.src, styles[0]?.href];
   for (const path of [...hashed, "/favicon.svg", "/locales/de/translation.json"]) {
     const answer = await site.get(String(path));
     expect(answer.status, path).toBe(200);
