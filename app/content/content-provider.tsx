@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { IntlProvider, useIntl } from "react-intl";
+import { type IntlConfig, IntlProvider, type MessageFormatElement, useIntl } from "react-intl";
 import type { Language } from "#domain/languages.ts";
 import { timeZone } from "#domain/stockholm.ts";
 import type { Catalogue, CatalogueSlice, MessageId } from "./catalogue.ts";
+import { isCompiled } from "./compile.ts";
 import { mergeContent } from "./merge.ts";
 
 interface Content {
@@ -31,7 +32,7 @@ export function ContentProvider({ language, shell, page, children }: ContentProv
       <IntlProvider
         locale={language}
         defaultLocale={language}
-        messages={messages}
+        messages={messages as IntlConfig["messages"]}
         timeZone={timeZone}
         onError={(error) => console.error(error)}
       >
@@ -56,7 +57,12 @@ export function useContent<Key extends keyof Catalogue>(namespace: Key): Catalog
 /** A function from message id and arguments to text in the page's language. */
 export function useText(): (id: MessageId, values?: Record<string, string | number>) => string {
   const intl = useIntl();
-  return (id, values) => intl.formatMessage({ id }, values);
+  return (id, values) => {
+    const message = intl.messages[id];
+    // A text without arguments is ready; the others come parsed (compile.ts).
+    const isReady = typeof message === "string" && !message.includes("{");
+    return isReady ? message : intl.formatMessage({ id }, values);
+  };
 }
 
 function useContentContext(): Content {
@@ -65,10 +71,13 @@ function useContentContext(): Content {
   return content;
 }
 
-function flatten(node: object, prefix = "", messages: Record<string, string> = {}) {
+type Messages = Record<string, string | MessageFormatElement[]>;
+
+function flatten(node: object, prefix = "", messages: Messages = {}) {
   for (const [key, value] of Object.entries(node)) {
     const id = prefix + key;
     if (typeof value === "string") messages[id] = value;
+    else if (isCompiled(value)) messages[id] = value.icu;
     else if (!Array.isArray(value)) flatten(value, `${id}.`, messages);
   }
   return messages;

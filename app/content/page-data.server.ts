@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { catalogueOf } from "#content/catalogues.server.ts";
+import { compiledCatalogueOf } from "#content/catalogues.server.ts";
 import { requestContext } from "#context";
 import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
@@ -10,7 +10,7 @@ import { pageSlice, shellSlice } from "./slices.ts";
 export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
   const { settings, language: visitorLanguage = defaultLanguage } = context.get(requestContext);
   const language = isLanguage(params.lang) ? params.lang : visitorLanguage;
-  return { settings, language, catalogue: { errors: catalogueOf(language).errors } };
+  return { settings, language, catalogue: { errors: compiledCatalogueOf(language).errors } };
 }
 
 /** The language of a request: its address's, else the visitor's as the gateway found it. */
@@ -23,13 +23,13 @@ export function requestLanguage({ params, context }: LoaderFunctionArgs): Langua
 /** A server loader with the words of all that surrounds a page. */
 export function shellLoader(args: LoaderFunctionArgs): ShellData {
   const language = requestLanguage(args);
-  return { language, catalogue: shellSlice(catalogueOf(language)) };
+  return { language, catalogue: shellSlice(compiledCatalogueOf(language)) };
 }
 
 /** A server loader with the words of one page. */
 export function pageLoader(page: PageKey | LegalKey) {
   return (args: LoaderFunctionArgs): PageData => ({
     page,
-    catalogue: pageSlice(catalogueOf(requestLanguage(args)), page),
+    catalogue: pageSlice(compiledCatalogueOf(requestLanguage(args)), page),
   });
 }

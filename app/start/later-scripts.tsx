@@ -8,7 +8,7 @@ type Element = ReactElement<{ children?: ReactNode; type?: string } | undefined>
  * of data as it is, and one small script that knows what to load later. docs/decisions/0013.
  */
 export function LaterScripts() {
-  const { manifest } = use(FrameworkContext) ?? {};
+  const { manifest, nonce } = use(FrameworkContext) ?? {};
   const ids = useMatches().map(({ id }) => id);
   // Called, not rendered, to see what it would put into the page: nothing once that has come to life.
   const handOver = elementsIn(Scripts({})).find(
@@ -22,6 +22,7 @@ export function LaterScripts() {
       {handOver}
       <script
         type="module"
+        nonce={nonce}
         src={manifest.entry.module}
         fetchPriority="low"
         data-manifest={manifest.url}

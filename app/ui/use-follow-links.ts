@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { matchPath } from "#domain/routes.ts";
 import { preloadChunks } from "../content/page-chunks.ts";
-import { translations } from "../content/translations.client.ts";
+import { readTranslation } from "../content/translations.client.ts";
 
 const intents = ["pointerover", "focusin", "touchstart"];
 
@@ -37,7 +37,7 @@ function prepare(event: Event): void {
   if (!link || link.pathname === location.pathname || connection?.saveData) return;
   const target = matchPath(link.pathname);
   preloadChunks(link.pathname);
-  if (target) void translations.firstTry(target.language);
+  if (target) void readTranslation(target.language);
 }
 
 /** The link to a page that an event is about; links that say so are left to the browser. */
