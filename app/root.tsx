@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
@@ -14,6 +13,7 @@ import { ContentProvider } from "./content/content-provider.tsx";
 import { rootLoader } from "./content/page-data.server.ts";
 import { isShellData, type RootData } from "./content/page-data.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
+import { LaterScripts } from "./start/later-scripts.tsx";
 import "@fontsource-variable/figtree/wght.css";
 import "@fontsource-variable/fraunces/wght.css";
 import "./styles/tokens.css";
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LaterScripts />
       </body>
     </html>
   );

@@ -1,9 +1,11 @@
+import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Language } from "#domain/languages.ts";
 import german from "#locales/de/translation.json" with { type: "json" };
 import english from "#locales/en/translation.json" with { type: "json" };
 import polish from "#locales/pl/translation.json" with { type: "json" };
 import swedish from "#locales/sv/translation.json" with { type: "json" };
 import type { Catalogue } from "./catalogue.ts";
+import { compileMessages } from "./compile.ts";
 import { mergeTranslation } from "./free-lists.ts";
 
 const catalogues: Record<Language, Catalogue> = {
@@ -16,4 +18,13 @@ const catalogues: Record<Language, Catalogue> = {
 /** The catalogue of a language over the English defaults. For the server: holds all four languages. */
 export function catalogueOf(language: Language): Catalogue {
   return catalogues[language];
+}
+
+const compiled = new Map<Language, Catalogue>();
+
+/** The same as pages get it: its messages with arguments parsed, once for each language. */
+export function compiledCatalogueOf(language: Language): Catalogue {
+  const known = compiled.get(language) ?? compileMessages(catalogueOf(language), parse);
+  compiled.set(language, known);
+  return known;
 }

@@ -1,23 +1,8 @@
-import { type ClientInstrumentation, matchRoutes } from "react-router";
-import { loadChunk } from "./load-chunk.ts";
+import type { ClientInstrumentation } from "react-router";
+import { loadModule } from "./load-module.ts";
+import { routesFor } from "./page-chunks.ts";
 
 const storageKey = "reloaded-for-chunk";
-
-interface ManifestRoute {
-  id: string;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
-  module: string;
-}
-
-// The router's own tables in the browser: what it would load, and what it has loaded.
-declare global {
-  interface Window {
-    __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
-    __reactRouterRouteModules?: Record<string, unknown>;
-  }
-}
 
 const broken = new Set<string>();
 
@@ -56,15 +41,6 @@ async function chunksOf(target: URL): Promise<void> {
   );
 }
 
-function loadModule(module: string): Promise<unknown> {
-  return loadChunk(
-    module,
-    () => import(/* @vite-ignore */ module),
-    async () =>
-      (await fetch(module, { method: "HEAD", signal: AbortSignal.timeout(5_000) })).status,
-  );
-}
-
 // Never resolves: the router must not go on while the browser leaves the page.
 function loadWhole(target: URL): Promise<never> {
   location.assign(target);
@@ -98,18 +74,4 @@ function forgetFailure(module: string): void {
   } catch {
     // Nothing was kept.
   }
-}
-
-function routesFor(pathname: string): ManifestRoute[] {
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
-  const childrenOf = (parentId?: string): object[] =>
-    routes
-      .filter((route) => route.parentId === parentId)
-      .map((route) =>
-        route.index
-          ? { index: true, handle: route }
-          : { path: route.path, handle: route, children: childrenOf(route.id) },
-      );
-  const matches = matchRoutes(childrenOf(), pathname) ?? [];
-  return matches.map(({ route }) => (route as { handle: ManifestRoute }).handle);
 }

@@ -1,8 +1,17 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from "react-intl";
+import {
+  createIntl,
+  createIntlCache,
+  type IntlConfig,
+  type IntlShape,
+  type MessageFormatElement,
+  RawIntlProvider,
+  useIntl,
+} from "react-intl";
 import type { Language } from "#domain/languages.ts";
 import { timeZone } from "#domain/stockholm.ts";
 import type { Catalogue, CatalogueSlice, MessageId } from "./catalogue.ts";
+import { isCompiled } from "./compile.ts";
 import { mergeContent } from "./merge.ts";
 import { readWords, type Words } from "./words.ts";
 
@@ -61,7 +70,7 @@ function prepare(language: Language, shell: CatalogueSlice, page: CatalogueSlice
     {
       locale: language,
       defaultLocale: language,
-      messages: flatten(catalogue),
+      messages: flatten(catalogue) as IntlConfig["messages"],
       timeZone,
       onError: (error) => console.error(error),
     },
@@ -86,10 +95,10 @@ export function useContent<Key extends keyof Catalogue>(namespace: Key): Catalog
 export function useText(): (id: MessageId, values?: Record<string, string | number>) => string {
   const intl = useIntl();
   return (id, values) => {
-    const text = intl.messages[id];
-    // Without arguments a message is its own text: formatting would only cost time.
-    if (!values && typeof text === "string") return text;
-    return intl.formatMessage({ id }, values);
+    const message = intl.messages[id];
+    // A text without arguments is ready; the others come parsed (compile.ts).
+    const isReady = typeof message === "string" && !message.includes("{");
+    return isReady ? message : intl.formatMessage({ id }, values);
   };
 }
 
@@ -99,10 +108,13 @@ function useContentContext(): Content {
   return content;
 }
 
-function flatten(node: object, prefix = "", messages: Record<string, string> = {}) {
+type Messages = Record<string, string | MessageFormatElement[]>;
+
+function flatten(node: object, prefix = "", messages: Messages = {}) {
   for (const [key, value] of Object.entries(node)) {
     const id = prefix + key;
     if (typeof value === "string") messages[id] = value;
+    else if (isCompiled(value)) messages[id] = value.icu;
     else if (!Array.isArray(value)) flatten(value, `${id}.`, messages);
   }
   return messages;

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { catalogueOf } from "#content/catalogues.server.ts";
+import { compiledCatalogueOf } from "#content/catalogues.server.ts";
 import { requestContext } from "#context";
 import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
@@ -11,7 +11,7 @@ import { writeWords } from "./words.ts";
 export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
   const { settings, language: visitorLanguage = defaultLanguage } = context.get(requestContext);
   const language = isLanguage(params.lang) ? params.lang : visitorLanguage;
-  return { settings, language, catalogue: { errors: catalogueOf(language).errors } };
+  return { settings, language, catalogue: { errors: compiledCatalogueOf(language).errors } };
 }
 
 /** The language of a request: its address's, else the visitor's as the gateway found it. */
@@ -24,13 +24,13 @@ export function requestLanguage({ params, context }: LoaderFunctionArgs): Langua
 /** A server loader with the words of all that surrounds a page. */
 export function shellLoader(args: LoaderFunctionArgs): ShellData {
   const language = requestLanguage(args);
-  return { language, catalogue: writeWords(shellSlice(catalogueOf(language))) };
+  return { language, catalogue: writeWords(shellSlice(compiledCatalogueOf(language))) };
 }
 
 /** A server loader with the words of one page. */
 export function pageLoader(page: PageKey | LegalKey) {
   return (args: LoaderFunctionArgs): PageData => ({
     page,
-    catalogue: writeWords(pageSlice(catalogueOf(requestLanguage(args)), page)),
+    catalogue: writeWords(pageSlice(compiledCatalogueOf(requestLanguage(args)), page)),
   });
 }

@@ -5,7 +5,7 @@ import type { LegalKey, PageKey } from "#domain/route-table.ts";
 import type { Settings } from "#domain/settings.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { pageSlice, shellSlice } from "./slices.ts";
-import { translations } from "./translations.client.ts";
+import { readTranslation } from "./translations.client.ts";
 import type { Words } from "./words.ts";
 
 /** What the root loader gives. */
@@ -59,7 +59,7 @@ export function unlessOnlyTheQueryChanges(change: ShouldRevalidateFunctionArgs):
 
 // No visitor waits for retries: where the first try brings nothing, the server renders the page.
 async function browserCatalogue(args: ClientLoaderFunctionArgs): Promise<Catalogue> {
-  const catalogue = await translations.firstTry(languageOf(args));
+  const catalogue = await readTranslation(languageOf(args));
   if (!catalogue) throw redirectDocument(args.request.url);
   return catalogue;
 }

@@ -6,6 +6,7 @@ import type { Settings } from "#domain/settings.ts";
 import type { CatalogueSlice } from "./catalogue.ts";
 import { isPageData, isShellData } from "./page-data.ts";
 import { shareTags } from "./share-tags.ts";
+import type { Described } from "./structured-data/described.ts";
 import { structuredData } from "./structured-data/index.ts";
 import { readWords } from "./words.ts";
 
@@ -32,19 +33,16 @@ export function pageMeta(page: PageKey | LegalKey): MetaFunction {
       { tagName: "link", rel: "canonical", href: url },
       ...alternates(page, settings.siteUrl),
       ...shareTags({ page, language, title, description, url, words }, settings),
-      {
-        "script:ld+json": structuredData({
-          page,
-          language,
-          title,
-          description,
-          url,
-          words,
-          settings,
-        }),
-      },
+      // Crawlers load whole pages: no visitor needs the script that would write this.
+      ...(import.meta.env.SSR
+        ? structured({ page, language, title, description, url, words, settings })
+        : []),
     ];
   };
+}
+
+function structured(described: Described): MetaDescriptor[] {
+  return [{ "script:ld+json": structuredData(described) }];
 }
 
 function canonicalUrl(page: PageKey | LegalKey, language: Language, siteUrl: string): string {

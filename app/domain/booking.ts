@@ -1,17 +1,9 @@
 import * as z from "zod/mini";
+import { bookingLimits } from "./booking-limits.ts";
 import { cleanName, onOneLine } from "./clean-text.ts";
 import { languages } from "./languages.ts";
 import { packageIds } from "./packages.ts";
 import { isCalendarDay } from "./stockholm.ts";
-
-export const bookingLimits = {
-  name: { min: 2, max: 100 },
-  email: 254,
-  phone: 30,
-  adults: { min: 1, max: 50 },
-  children: { min: 0, max: 20 },
-  childAge: { min: 0, max: 17 },
-} as const;
 
 /** Keys of the messages a booking form can show beside its fields. SPEC 5 (in brackets there). */
 export const bookingErrorKeys = [

@@ -1,13 +1,9 @@
 import * as z from "zod/mini";
 import { cleanName, onOneLine } from "./clean-text.ts";
-
-/** Subjects the form offers. SPEC 3 (contact message). */
-export const contactSubjects = ["booking", "7-day", "5-day", "1-day", "custom", "general"] as const;
+import { contactLimits, contactSubjects } from "./contact-limits.ts";
 
 /** What an empty subject is sent as. SPEC 3. */
 export const noSubject = "No subject";
-
-export const contactLimits = { name: 100, email: 254, phone: 30, message: 5000 } as const;
 
 /** Keys of the messages a contact form can show beside its fields. */
 export const contactErrorKeys = [

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { type BookingErrorKey, bookingLimits, bookingSchema } from "#domain/booking.ts";
+import type { BookingErrorKey } from "#domain/booking.ts";
+import { bookingLimits } from "#domain/booking-limits.ts";
 import type { PackageId } from "#domain/packages.ts";
 import { legalPathOf } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
@@ -33,7 +34,6 @@ export function BookingForm({ result, preselected }: BookingFormProps) {
   const hydrated = useHydrated();
   const { status, outcome, errors, judged, start, formProps } = useFormSubmission({
     form: "booking",
-    schema: () => bookingSchema(stockholmDay(new Date())),
     result,
     onOutcome: useBookingToasts(),
   });

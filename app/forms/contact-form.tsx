@@ -1,10 +1,6 @@
 import { useLocation } from "react-router";
-import {
-  type ContactErrorKey,
-  contactFormSchema,
-  contactLimits,
-  contactSubjects,
-} from "#domain/contact.ts";
+import type { ContactErrorKey } from "#domain/contact.ts";
+import { contactLimits, contactSubjects } from "#domain/contact-limits.ts";
 import { useContent, useText } from "../content/content-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -27,7 +23,6 @@ export function ContactForm({ result }: ContactFormProps) {
   const t = useText();
   const { status, outcome, errors, judged, start, formProps } = useFormSubmission({
     form: "contact",
-    schema: () => contactFormSchema,
     result,
   });
   const { round, values } = start;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { bookingLimits } from "#domain/booking.ts";
+import { bookingLimits } from "#domain/booking-limits.ts";
 import { useContent, useText } from "../content/content-provider.tsx";
 import { Field } from "./field.tsx";
 import styles from "./form.module.css";

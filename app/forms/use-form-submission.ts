@@ -1,7 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { core } from "zod/mini";
-import { fieldErrors } from "#domain/field-errors.ts";
 import { inputFromForm } from "#domain/form-input.ts";
 import {
   type FormName,
@@ -13,6 +11,7 @@ import {
 import { useLanguage } from "../content/content-provider.tsx";
 import { idempotencyKeyOf, keepDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
+import { judge, prepareToJudge } from "./judge.ts";
 import { sendForm } from "./send-form.ts";
 import { useStart } from "./use-start.ts";
 
@@ -20,16 +19,8 @@ const shortestFillMs = 2_000;
 
 export type FormStatus = "idle" | "loading" | "success" | "error";
 
-interface Schema {
-  safeParse(
-    input: unknown,
-  ): { success: true; data: unknown } | { success: false; error: { issues: core.$ZodIssue[] } };
-}
-
 interface Options {
   form: FormName;
-  /** The same schema as at the edge. */
-  schema: () => Schema;
   /** What a post without script brought back. */
   result?: FormResult;
   onOutcome?: (outcome: SubmitOutcome) => void;
@@ -39,7 +30,7 @@ interface Options {
  * The states of a form: idle, loading, success (cleared), error; an edit clears the field's error and
  * resets to idle. What was typed stays until it has been received. SPEC 4.
  */
-export function useFormSubmission({ form, schema, result, onOutcome }: Options) {
+export function useFormSubmission({ form, result, onOutcome }: Options) {
   const [query] = useSearchParams();
   const language = useLanguage();
   const given = result?.outcome ?? outcomeInAddress(query);
@@ -48,10 +39,12 @@ export function useFormSubmission({ form, schema, result, onOutcome }: Options) 
   // As they were when the form was judged last; an edit takes its own away from the others only.
   const [judged, setJudged] = useState(errors);
   const [isLoading, setLoading] = useState(false);
+  const isUnderWay = useRef(false);
   const { element, start, clear } = useStart({ form, isAnswered: Boolean(given), result });
   const untilUnhurried = useShortestFill();
 
   function settle(element: HTMLFormElement, settled: SubmitOutcome) {
+    isUnderWay.current = false;
     setLoading(false);
     setOutcome(settled);
     setErrors(errorsOf(settled));
@@ -66,17 +59,19 @@ export function useFormSubmission({ form, schema, result, onOutcome }: Options) 
     event.preventDefault();
     const element = event.currentTarget;
     const fields = new FormData(element);
-    if (isLoading || fields.get(honeypotField)) return;
-    const parsed = schema().safeParse(inputFromForm(form, fields, language));
-    if (!parsed.success) {
-      settle(element, { status: "invalid", errors: fieldErrors(parsed.error.issues) });
+    if (isUnderWay.current || fields.get(honeypotField)) return;
+    isUnderWay.current = true;
+    const judgement = await judge(form, inputFromForm(form, fields, language));
+    if ("errors" in judgement) {
+      settle(element, { status: "invalid", errors: judgement.errors });
       return;
     }
+    const { body } = judgement;
     setLoading(true);
     setOutcome(undefined);
     setJudged({});
     await untilUnhurried();
-    settle(element, await sendForm(form, parsed.data, idempotencyKeyOf(form, parsed.data)));
+    settle(element, await sendForm(form, body, idempotencyKeyOf(form, body)));
   }
 
   function edit(event: FormEvent<HTMLFormElement>) {
@@ -92,7 +87,7 @@ export function useFormSubmission({ form, schema, result, onOutcome }: Options) 
     errors,
     judged,
     start,
-    formProps: { ref: element, onSubmit: submit, onChange: edit },
+    formProps: { ref: element, onSubmit: submit, onChange: edit, onFocus: prepareToJudge },
   };
 }
 

@@ -16,6 +16,7 @@ import { Header } from "../sections/header.tsx";
 import { VoiceAssistant } from "../sections/voice-assistant.tsx";
 import { PageAnnouncer } from "../ui/page-announcer.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
+import { useFollowLinks } from "../ui/use-follow-links.ts";
 import { useScrollToHero } from "../ui/use-scroll-to-hero.ts";
 import styles from "./layout.module.css";
 
@@ -48,6 +49,7 @@ function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const page = useMatches()
     .map((match) => match.loaderData)
     .find(isPageData);
+  useFollowLinks();
   useScrollToHero();
   return (
     <ContentProvider language={shell.language} shell={shell.catalogue} page={page?.catalogue}>

@@ -20,8 +20,12 @@ export function ErrorMessage({ error, language }: { error: unknown; language: La
       <p>{t(`errors.${kind}.text`, { email })}</p>
       {/* Whole page loads: the scripts of this page may be what is broken. */}
       <p className={styles.ways}>
-        <a href={useLocation().pathname}>{t("errors.retry")}</a>
-        <a href={pathOf("home", language)}>{t("errors.home")}</a>
+        <a href={useLocation().pathname} rel="external">
+          {t("errors.retry")}
+        </a>
+        <a href={pathOf("home", language)} rel="external">
+          {t("errors.home")}
+        </a>
       </p>
     </section>
   );

@@ -48,6 +48,7 @@ function ClothingPicture() {
           setIsOpen(true);
         }}
         data-clothing
+        data-awaits-script
       >
         <Picture name="clothing" alt={words.alt} size="third" />
       </a>

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { type GalleryCategory, galleryCategories, galleryImagesOf } from "#domain/gallery.ts";
 import { useContent, useText } from "../content/content-provider.tsx";
 import styles from "./gallery-filter.module.css";
@@ -13,7 +12,7 @@ export function GalleryFilter({ selected, onChoose }: GalleryFilterProps) {
   const { filter, categories } = useContent("gallery");
   const t = useText();
   return (
-    <Form className={styles.filter} data-screen-only method="get" aria-label={filter}>
+    <form className={styles.filter} data-screen-only method="get" aria-label={filter}>
       {galleryCategories.map((category) => (
         <button
           key={category}
@@ -23,6 +22,7 @@ export function GalleryFilter({ selected, onChoose }: GalleryFilterProps) {
           className={styles.button}
           aria-pressed={category === selected}
           data-category={category}
+          data-awaits-script
           onClick={(event) => {
             event.preventDefault();
             onChoose(category);
@@ -34,6 +34,6 @@ export function GalleryFilter({ selected, onChoose }: GalleryFilterProps) {
       <p className={styles.count} aria-live="polite">
         {t("gallery.count", { count: galleryImagesOf(selected).length })}
       </p>
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import {
   type GalleryCategory,
   type GalleryImageKey,
@@ -9,7 +9,9 @@ import { largestPicture } from "#domain/pictures.ts";
 import { useContent } from "../content/content-provider.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./gallery.module.css";
-import { Lightbox } from "./lightbox.tsx";
+
+const loadLightbox = () => import("./lightbox.tsx");
+const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 
 /** The pictures of a category; each opens enlarged, without script as a file of its own. SPEC 2.10, 4. */
 export function Gallery({ category }: { category: GalleryCategory }) {
@@ -19,17 +21,27 @@ export function Gallery({ category }: { category: GalleryCategory }) {
   const open = (key: GalleryImageKey) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setShown(key);
+    const { href } = event.currentTarget as HTMLAnchorElement;
+    // Without its script the picture opens as it does without any.
+    loadLightbox().then(
+      () => setShown(key),
+      () => location.assign(href),
+    );
   };
   return (
     <section className={styles.gallery} aria-label={words.hero.title}>
       {keys.length === 0 && <p className={styles.empty}>{words.empty}</p>}
-      <ul className={styles.grid}>
+      <ul className={styles.grid} onPointerOver={prepare} onFocus={prepare}>
         {keys.map((key) => {
           const { id, format } = galleryImages[key];
           return (
             <li key={key} data-format={format}>
-              <a href={largestPicture(`gallery/${id}`)} onClick={open(key)} data-gallery-item={key}>
+              <a
+                href={largestPicture(`gallery/${id}`)}
+                onClick={open(key)}
+                data-gallery-item={key}
+                data-awaits-script
+              >
                 <Picture name={`gallery/${id}`} alt={words.images[key]} size="tile" />
               </a>
             </li>
@@ -37,8 +49,20 @@ export function Gallery({ category }: { category: GalleryCategory }) {
         })}
       </ul>
       {shown && (
-        <Lightbox keys={keys} shown={shown} onShow={setShown} onClose={() => setShown(undefined)} />
+        <Suspense>
+          <Lightbox
+            keys={keys}
+            shown={shown}
+            onShow={setShown}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
       )}
     </section>
   );
+}
+
+// The lightbox is on its way before the click.
+function prepare(): void {
+  loadLightbox().catch(() => {});
 }

@@ -3,7 +3,6 @@ import { useRef } from "react";
 import { languageNames, languages } from "#domain/languages.ts";
 import { useLanguage, useText } from "../content/content-provider.tsx";
 import { PageLink } from "../ui/page-link.tsx";
-import { rememberLanguage } from "../ui/remember-language.ts";
 import { useDisclosure } from "../ui/use-disclosure.ts";
 import { usePageKey } from "../ui/use-page-key.ts";
 import styles from "./language-menu.module.css";
@@ -38,14 +37,10 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
   const current = useLanguage();
   const items = languages.map((language) => {
     const isCurrent = language === current ? "true" : undefined;
-    const choose = () => {
-      rememberLanguage(language);
-      onChoose?.();
-    };
     return (
       <li key={language} className={styles.item} data-current={isCurrent}>
         {page ? (
-          <PageLink page={page} language={language} onClick={choose}>
+          <PageLink page={page} language={language} onClick={onChoose}>
             {languageNames[language]}
           </PageLink>
         ) : (

@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { defaultLanguage, isLanguage, languageNames, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { useLanguage, useText } from "../content/content-provider.tsx";
-import { rememberLanguage } from "../ui/remember-language.ts";
 import { usePageKey } from "../ui/use-page-key.ts";
 import { LanguageList } from "./language-menu.tsx";
 import styles from "./language-select.module.css";
@@ -16,7 +15,6 @@ export function LanguageSelect({ onChoose }: { onChoose: () => void }) {
   const id = useId();
   const choose = (value: string) => {
     const language = isLanguage(value) ? value : defaultLanguage;
-    rememberLanguage(language);
     onChoose();
     if (page) navigate(pathOf(page, language), { preventScrollReset: true });
     else location.reload();
@@ -30,6 +28,7 @@ export function LanguageSelect({ onChoose }: { onChoose: () => void }) {
           name="language"
           value={useLanguage()}
           onChange={(event) => choose(event.currentTarget.value)}
+          data-awaits-script
         >
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>

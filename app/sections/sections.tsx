@@ -28,7 +28,9 @@ function SectionError() {
       <p>{t("errors.section")}</p>
       {/* A whole page load: the scripts of this page may be what is broken. */}
       <p>
-        <a href={useLocation().pathname}>{t("errors.retry")}</a>
+        <a href={useLocation().pathname} rel="external">
+          {t("errors.retry")}
+        </a>
       </p>
     </section>
   );

@@ -1,55 +1,26 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useText } from "../content/content-provider.tsx";
+import { lazy, Suspense } from "react";
 import { useConsent } from "../ui/consent.ts";
 import { useSettings } from "../ui/use-settings.ts";
-import styles from "./voice-assistant.module.css";
 
-const compactWidths = "(max-width: 768px)";
+// Where its script does not come, the page does without.
+const VoiceWidget = lazy(() =>
+  import("./voice-widget.tsx").then(
+    ({ VoiceWidget }) => ({ default: VoiceWidget }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /**
  * The voice assistant at the bottom right: its script comes from another host, so it is loaded in the
- * browser only, and only after a yes. Compact at 768 px or less. SPEC 2.4, 7.
+ * browser only, and only after a yes. SPEC 2.4, 7.
  */
 export function VoiceAssistant() {
   const { voiceAgent } = useSettings();
   const consent = useConsent();
   if (!voiceAgent || consent !== "yes") return null;
-  return <VoiceWidget {...voiceAgent} />;
-}
-
-function VoiceWidget({ scriptUrl, agentId }: { scriptUrl: string; agentId: string }) {
-  const place = useRef<HTMLElement>(null);
-  const isCompact = useMedia(compactWidths);
-  const t = useText();
-  useEffect(() => {
-    const script = document.createElement("script");
-    script.src = scriptUrl;
-    script.async = true;
-    place.current?.appendChild(script);
-    return () => {
-      script.remove();
-    };
-  }, [scriptUrl]);
   return (
-    <aside
-      ref={place}
-      className={styles.place}
-      aria-label={t("voice.label")}
-      data-voice-agent={agentId}
-      data-screen-only
-      data-variant={isCompact ? "compact" : "full"}
-    />
-  );
-}
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
-    },
-    () => window.matchMedia(query).matches,
-    () => false,
+    <Suspense>
+      <VoiceWidget {...voiceAgent} />
+    </Suspense>
   );
 }

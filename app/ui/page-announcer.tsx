@@ -9,6 +9,8 @@ export function PageAnnouncer() {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
+    // What crawlers read of the page that the server sent; it is not this one's.
+    document.querySelector("script[type='application/ld+json']")?.remove();
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
       // A hash has a place of its own to go to; scrolling is done elsewhere.

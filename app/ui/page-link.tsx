@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import type { ReactNode } from "react";
 import type { Language } from "#domain/languages.ts";
 import type { PageKey } from "#domain/route-table.ts";
 import { pathOf } from "#domain/routes.ts";
 import { useLanguage } from "../content/content-provider.tsx";
+import { usePageKey } from "./use-page-key.ts";
 
 interface PageLinkProps {
   page: PageKey;
@@ -16,12 +16,15 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page by its route key, in the language of the page unless another is named. */
+/**
+ * A link to a page by its route key, in the language of the page unless another is named. A plain link: what
+ * makes it open without leaving the page is `useFollowLinks`, once for all.
+ */
 export function PageLink({ page, language, search = "", ...rest }: PageLinkProps) {
   const current = useLanguage();
   return (
-    <Anchor
-      to={pathOf(page, language ?? current) + search}
+    <a
+      href={pathOf(page, language ?? current) + search}
       {...(language && { hrefLang: language, lang: language })}
       {...rest}
     />
@@ -33,18 +36,8 @@ export function PageNavLink({
   page,
   ...rest
 }: Pick<PageLinkProps, "page" | "onClick" | "children">) {
-  const to = pathOf(page, useLanguage());
-  const isOpen = useLocation().pathname === to;
-  return <Anchor to={to} aria-current={isOpen ? "page" : undefined} {...rest} />;
-}
-
-interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
-  to: string;
-}
-
-// On the server a link is an anchor and no more: the router's own, of which a page has some forty, would
-// compute there what nobody asks for.
-function Anchor({ to, ...rest }: AnchorProps) {
-  if (import.meta.env.SSR) return <a href={to} {...rest} />;
-  return <Link to={to} discover="none" preventScrollReset {...rest} />;
+  const isOpen = usePageKey() === page;
+  return (
+    <a href={pathOf(page, useLanguage())} aria-current={isOpen ? "page" : undefined} {...rest} />
+  );
 }

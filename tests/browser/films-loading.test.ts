@@ -5,6 +5,7 @@ import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { desktop, phone, useBrowser } from "../support/browser.ts";
 import { heroPlays } from "../support/films.ts";
+import { held } from "../support/held.ts";
 import { openPrepared } from "../support/prepared.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
@@ -81,12 +82,6 @@ test.each([
 
 function isPicture(image: Element): boolean {
   return image.checkVisibility() && (image as HTMLImageElement).naturalWidth > 0;
-}
-
-/** Answers that wait for a word. */
-function held() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { hold: (route: Route) => promise.then(() => route.continue()), release: resolve };
 }
 
 function sumLayoutShifts() {

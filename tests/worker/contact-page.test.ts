@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogueOf } from "#content/catalogues.server.ts";
-import { contactSubjects } from "#domain/contact.ts";
+import { contactSubjects } from "#domain/contact-limits.ts";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { useSite } from "../support/site.ts";

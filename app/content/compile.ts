@@ -1,0 +1,27 @@
+import type { MessageFormatElement } from "react-intl";
+
+/** A message with arguments, parsed: what stands in a catalogue in place of its text. */
+export interface CompiledMessage {
+  icu: MessageFormatElement[];
+}
+
+type Parse = (message: string) => MessageFormatElement[];
+
+/**
+ * The catalogue with its messages that have arguments parsed, so that a page needs no parser to show them.
+ * Texts without arguments stay as they are; most are.
+ */
+export function compileMessages<Tree>(tree: Tree, parse: Parse): Tree {
+  if (typeof tree === "string") {
+    return (tree.includes("{") ? { icu: parse(tree) } : tree) as Tree;
+  }
+  if (Array.isArray(tree)) return tree.map((item) => compileMessages(item, parse)) as Tree;
+  if (typeof tree !== "object" || tree === null) return tree;
+  const entries = Object.entries(tree).map(([key, value]) => [key, compileMessages(value, parse)]);
+  return Object.fromEntries(entries) as Tree;
+}
+
+/** Whether a node of a catalogue is a parsed message. */
+export function isCompiled(node: unknown): node is CompiledMessage {
+  return typeof node === "object" && node !== null && "icu" in node;
+}

@@ -1,0 +1,9 @@
+/** The bounds of a booking request; apart from its schema, which pages load later. SPEC 5, 9. */
+export const bookingLimits = {
+  name: { min: 2, max: 100 },
+  email: 254,
+  phone: 30,
+  adults: { min: 1, max: 50 },
+  children: { min: 0, max: 20 },
+  childAge: { min: 0, max: 17 },
+} as const;

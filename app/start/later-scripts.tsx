@@ -1,0 +1,42 @@
+import { Children, type ReactElement, type ReactNode, use } from "react";
+import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from "react-router";
+
+type Element = ReactElement<{ children?: ReactNode; type?: string } | undefined>;
+
+/**
+ * In place of the router's `<Scripts>`, which makes the browser load and run everything at once: its hand-over
+ * of data as it is, and one small script that knows what to load later. docs/decisions/0013.
+ */
+export function LaterScripts() {
+  const { manifest, nonce } = use(FrameworkContext) ?? {};
+  const ids = useMatches().map(({ id }) => id);
+  // Called, not rendered, to see what it would put into the page: nothing once that has come to life.
+  const handOver = elementsIn(Scripts({})).find(
+    ({ type, props }) => type === "script" && props?.type !== "module",
+  );
+  if (!manifest || !handOver) return null;
+  const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
+  const files = routes.flatMap(({ module, imports = [] }) => [module, ...imports]);
+  return (
+    <>
+      {handOver}
+      <script
+        type="module"
+        nonce={nonce}
+        src={manifest.entry.module}
+        fetchPriority="low"
+        data-manifest={manifest.url}
+        data-files={[...new Set(files)].join(" ")}
+        data-runtime={manifest.hmr?.runtime}
+        suppressHydrationWarning
+      />
+    </>
+  );
+}
+
+function elementsIn(node: ReactNode): Element[] {
+  return Children.toArray(node).flatMap((child) => {
+    const element = child as Element;
+    return [element, ...elementsIn(element.props?.children)];
+  });
+}

@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { held } from "../support/held.ts";
+import { openPrepared } from "../support/prepared.ts";
+import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
+import { words } from "../support/words.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+// What brings the page to life; the small script that waits is another.
+const laterScript = /\/assets\/(?!entry)[^/]+\.js$/;
+
+test("no script but the one that waits is asked for before the first view is there", async () => {
+  const { page, asked, picture } = await openWaiting(pathOf("home", "en"));
+  await page.locator("h1").waitFor();
+  await page.waitForTimeout(500);
+  expect(asked()).toEqual([]);
+  picture.release();
+  await hydrated(page);
+  expect(asked().length).toBeGreaterThan(3);
+});
+
+test.each([
+  ["a key", (page: Page) => page.keyboard.press("Shift")],
+  ["a pointer", (page: Page) => page.mouse.move(200, 200)],
+  [
+    "a scroll",
+    (page: Page) => page.evaluate(() => window.scrollBy({ top: 60, behavior: "instant" })),
+  ],
+])("%s wakes the page before its first view is complete", async (_, touch) => {
+  const { page, picture } = await openWaiting(pathOf("home", "en"));
+  await touch(page);
+  await hydrated(page);
+  picture.release();
+});
+
+test("a finger wakes the page too", async () => {
+  const { page, picture } = await openWaiting(pathOf("home", "en"), {
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.touchscreen.tap(180, 500);
+  await hydrated(page);
+  picture.release();
+});
+
+test.each(languages)(
+  "an early click on a filter of the gallery in %s takes effect",
+  async (language) => {
+    const { page, scripts } = await openHeld(pathOf("gallery", language));
+    await page.locator("button[data-category=snowmobile]").click();
+    scripts.release();
+    await soon(() => page.locator("[aria-pressed=true]").getAttribute("data-category")).toBe(
+      "snowmobile",
+    );
+    expect(page.url()).toContain("category=snowmobile");
+    expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+  },
+);
+
+test("an early click on a picture of the gallery opens it in the lightbox", async () => {
+  const { page, scripts } = await openHeld(pathOf("gallery", "en"));
+  await page.locator("[data-gallery-item]").first().click();
+  scripts.release();
+  await page.locator("dialog[open]").waitFor();
+  expect(page.url()).toBe(site.url + pathOf("gallery", "en"));
+});
+
+test("an early click on the privacy choices opens them once", async () => {
+  const { page, scripts } = await openHeld(pathOf("home", "en"));
+  const choices = page.getByRole("button", { name: words("en", "footer.privacyChoices") });
+  await choices.click();
+  await choices.click();
+  scripts.release();
+  await page.locator("[data-consent]").waitFor();
+});
+
+test("an early choice in the phone's language select is followed", async () => {
+  const { page, scripts } = await openHeld(pathOf("about", "en"), { viewport: phone });
+  await page.locator("[data-mobile-menu] summary").click();
+  await page.locator("select[name=language]").selectOption("de");
+  scripts.release();
+  await page.waitForURL(site.url + pathOf("about", "de"));
+});
+
+test("an early click on a link is followed without waiting for script", async () => {
+  const { page, scripts } = await openHeld(pathOf("home", "en"));
+  await page.locator(`footer a[hreflang=sv]`).click();
+  await page.waitForURL(site.url + pathOf("home", "sv"));
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === "lang")?.value).toBe("sv");
+  scripts.release();
+});
+
+test("where script does not come, an early click does what the page does without script", async () => {
+  const page = await openPrepared(
+    site,
+    visitors,
+    pathOf("gallery", "en"),
+    (page) => page.route(laterScript, (route) => route.abort()),
+    { expected: /Loading chunk|Failed to load resource|dynamically imported|net::/ },
+  );
+  await page.locator("button[data-category=snowmobile]").click();
+  await page.waitForURL(/category=snowmobile/);
+});
+
+/** A page whose first picture does not come until it is released, and what script it has asked for. */
+async function openWaiting(path: string, visit = {}) {
+  const picture = held();
+  const asked: string[] = [];
+  const page = await visitors.open("/favicon.svg", visit);
+  page.on("request", (request) => {
+    if (laterScript.test(request.url())) asked.push(request.url());
+  });
+  await page.route("**/*-hero-*", picture.hold);
+  await page.addInitScript(endlessPatience);
+  await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
+  return { page, picture, asked: () => asked };
+}
+
+/** A page whose scripts are on their way until they are released. */
+async function openHeld(path: string, visit = {}) {
+  const scripts = held();
+  const prepare = (page: Page) => page.route(laterScript, scripts.hold);
+  const page = await openPrepared(site, visitors, path, prepare, visit);
+  return { page, scripts };
+}
+
+// On a busy machine the page's own patience with a picture may end before a test has looked.
+function endlessPatience() {
+  const { setTimeout } = window;
+  const patienceMs = 4_000;
+  window.setTimeout = ((run: () => void, ms?: number) =>
+    ms === patienceMs ? 0 : setTimeout(run, ms)) as typeof window.setTimeout;
+}
