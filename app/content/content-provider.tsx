@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { type IntlConfig, IntlProvider, type MessageFormatElement, useIntl } from "react-intl";
+import { RawIntlProvider, useIntl } from "react-intl";
 import type { Language } from "#domain/languages.ts";
-import { timeZone } from "#domain/stockholm.ts";
 import type { Catalogue, CatalogueSlice, MessageId } from "./catalogue.ts";
 import { isCompiled } from "./compile.ts";
+import { createSmallIntl, type Messages } from "./create-intl.ts";
 import { mergeContent } from "./merge.ts";
 
 interface Content {
@@ -25,19 +25,11 @@ interface ContentProviderProps {
 /** Gives everything inside the language and the words of the page. */
 export function ContentProvider({ language, shell, page, children }: ContentProviderProps) {
   const catalogue = useMemo(() => mergeContent(shell, page), [shell, page]);
-  const messages = useMemo(() => flatten(catalogue), [catalogue]);
+  const intl = useMemo(() => createSmallIntl(language, flatten(catalogue)), [language, catalogue]);
   const content = useMemo(() => ({ language, catalogue }), [language, catalogue]);
   return (
     <ContentContext value={content}>
-      <IntlProvider
-        locale={language}
-        defaultLocale={language}
-        messages={messages as IntlConfig["messages"]}
-        timeZone={timeZone}
-        onError={(error) => console.error(error)}
-      >
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </ContentContext>
   );
 }
@@ -57,12 +49,7 @@ export function useContent<Key extends keyof Catalogue>(namespace: Key): Catalog
 /** A function from message id and arguments to text in the page's language. */
 export function useText(): (id: MessageId, values?: Record<string, string | number>) => string {
   const intl = useIntl();
-  return (id, values) => {
-    const message = intl.messages[id];
-    // A text without arguments is ready; the others come parsed (compile.ts).
-    const isReady = typeof message === "string" && !message.includes("{");
-    return isReady ? message : intl.formatMessage({ id }, values);
-  };
+  return (id, values) => intl.formatMessage({ id }, values);
 }
 
 function useContentContext(): Content {
@@ -70,8 +57,6 @@ function useContentContext(): Content {
   if (!content) throw new Error("content is used outside ContentProvider");
   return content;
 }
-
-type Messages = Record<string, string | MessageFormatElement[]>;
 
 function flatten(node: object, prefix = "", messages: Messages = {}) {
   for (const [key, value] of Object.entries(node)) {
