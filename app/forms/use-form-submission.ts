@@ -60,9 +60,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
     const element = event.currentTarget;
     if (isUnderWay.current || new FormData(element).get(honeypotField)) return;
     isUnderWay.current = true;
-    const judgement = await judge(form, () =>
-      inputFromForm(form, new FormData(element), language),
-    );
+    const judgement = await judge(form, () => inputFromForm(form, new FormData(element), language));
     if ("errors" in judgement) {
       settle(element, { status: "invalid", errors: judgement.errors });
       return;
