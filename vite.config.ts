@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -10,23 +12,26 @@ const sharedWithWorker = /^#(context$|domain\/|content\/)/;
 // What every page needs in few files, so that the browser need not fetch dozens of crumbs; the libraries
 // in one of their own, which stays in the visitor's cache when only the site changes.
 const chunks = [
-  // Also used by the script that waits, which must not bring the others with it.
-  { name: "preload", test: /preload-helper/, priority: 3 },
-  { name: "libraries", test: /node_modules\/(?!zod)/, minShareCount: 2, priority: 2 },
+  { name: "libraries", test: /node_modules\/(?!zod|@formatjs\/icu-(?!.*no-parser))/, priority: 2 },
   { name: "site", test: /\/app\//, minShareCount: 4, priority: 1 },
 ];
 
 // Making a component or a context does nothing else: what nobody uses can go.
-const manualPureFunctions = ["React$1.forwardRef", "React$1.createContext"];
+const manualPureFunctions = [
+  "React$1.forwardRef",
+  "React$1.createContext",
+  "React.createContext",
+  "React.memo",
+];
 
-/** The router names its components for development, which would keep the unused ones in the bundle. */
+/** The libraries name their components for development, which would keep the unused ones in the bundle. */
 function withoutDisplayNames(): Plugin {
   return {
     name: "without-display-names",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
-      filter: { id: /node_modules\/react-router\/dist\/production/ },
+      filter: { id: /node_modules\/(react-router\/dist\/production|react-intl)/ },
       handler: (code) => code.replace(/^\w+\.displayName = "\w+";$/gm, ""),
     },
   };
@@ -50,6 +55,13 @@ function withoutParser(): Plugin {
   };
 }
 
+// Short, and the same in both builds: each name stands in every page and in the styles.
+function shortClassName(name: string, file: string): string {
+  const place = relative(import.meta.dirname, file).replaceAll("\\", "/");
+  const digest = createHash("sha256").update(`${place} ${name}`).digest("base64url");
+  return `c${digest.slice(0, 4)}`;
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     // In a build this plugin would make later deploys skip wrangler's own [build] and ship a stale one.
@@ -67,6 +79,7 @@ export default defineConfig(({ command }) => ({
   },
   // Found at the start of a development server, not while somebody waits for the first page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
+  css: { modules: { generateScopedName: shortClassName } },
   // One file of styles for all pages: a change of page never waits for another.
   build: { cssCodeSplit: false },
   environments: {

@@ -8,14 +8,14 @@ const clicks = holdEarlyClicks();
 void start();
 
 // The page stands without script: until here it only waits, so that nothing competes with the first view.
-// docs/decisions/0013. Not awaited: files that are loaded now may import from this one.
+// docs/decisions/0013. The address of the rest comes with the page: named here, it would bring helpers along.
 async function start() {
   await idleOrTouched();
   try {
     const script = readPageScript();
     await preloadPage(script);
-    const { hydrate } = await import("./start/hydrate.tsx");
-    await hydrate(script.manifest, clicks.letGo);
+    const { handle }: typeof import("./root.tsx") = await import(/* @vite-ignore */ script.root);
+    await handle.hydrate(script.manifest, clicks.letGo);
   } catch (error) {
     console.error(error);
     clicks.letGo();

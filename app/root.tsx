@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
+import { Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
 import { manifestPathOf } from "#domain/routes.ts";
 import { ContentProvider } from "./content/content-provider.tsx";
 import { rootLoader } from "./content/page-data.server.ts";
 import { isShellData, type RootData } from "./content/page-data.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
+import { hydrate } from "./start/hydrate.client.tsx";
 import { LaterScripts } from "./start/later-scripts.tsx";
+import { Styles } from "./start/styles.tsx";
 import "@fontsource-variable/figtree/wght.css";
 import "@fontsource-variable/fraunces/wght.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/preferences.css";
 import "./styles/print.css";
+
+/** For the script that waits: what to call once this module is there. */
+export const handle = { hydrate };
 
 export const loader = rootLoader;
 
@@ -39,8 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPathOf(language)} />
         <Meta />
-        {/* Only scripts need the nonce; a browser hides it, so React would find another than it wrote. */}
-        <Links nonce="" />
+        <Styles />
       </head>
       <body>
         {children}

@@ -1,17 +1,9 @@
 import { createContext, type ReactNode, useContext } from "react";
-import {
-  createIntl,
-  createIntlCache,
-  type IntlConfig,
-  type IntlShape,
-  type MessageFormatElement,
-  RawIntlProvider,
-  useIntl,
-} from "react-intl";
+import { type IntlShape, RawIntlProvider, useIntl } from "react-intl";
 import type { Language } from "#domain/languages.ts";
-import { timeZone } from "#domain/stockholm.ts";
 import type { Catalogue, CatalogueSlice, MessageId } from "./catalogue.ts";
 import { isCompiled } from "./compile.ts";
+import { createSmallIntl, type Messages } from "./create-intl.ts";
 import { mergeContent } from "./merge.ts";
 import { readWords, type Words } from "./words.ts";
 
@@ -53,7 +45,6 @@ interface PreparedContent {
 // Words are the same objects from one page to the next, at the edge from one visitor to the next: what is
 // made of them is made once.
 const prepared = new WeakMap<CatalogueSlice, WeakMap<CatalogueSlice, PreparedContent>>();
-const formatters = createIntlCache();
 const noPage: CatalogueSlice = {};
 
 function preparedContent(language: Language, shell: CatalogueSlice, page = noPage) {
@@ -66,17 +57,7 @@ function preparedContent(language: Language, shell: CatalogueSlice, page = noPag
 
 function prepare(language: Language, shell: CatalogueSlice, page: CatalogueSlice): PreparedContent {
   const catalogue = mergeContent(shell, page);
-  const intl = createIntl(
-    {
-      locale: language,
-      defaultLocale: language,
-      messages: flatten(catalogue) as IntlConfig["messages"],
-      timeZone,
-      onError: (error) => console.error(error),
-    },
-    formatters,
-  );
-  return { content: { language, catalogue }, intl };
+  return { content: { language, catalogue }, intl: createSmallIntl(language, flatten(catalogue)) };
 }
 
 /** The language of the page. */
@@ -94,12 +75,7 @@ export function useContent<Key extends keyof Catalogue>(namespace: Key): Catalog
 /** A function from message id and arguments to text in the page's language. */
 export function useText(): (id: MessageId, values?: Record<string, string | number>) => string {
   const intl = useIntl();
-  return (id, values) => {
-    const message = intl.messages[id];
-    // A text without arguments is ready; the others come parsed (compile.ts).
-    const isReady = typeof message === "string" && !message.includes("{");
-    return isReady ? message : intl.formatMessage({ id }, values);
-  };
+  return (id, values) => intl.formatMessage({ id }, values);
 }
 
 function useContentContext(): Content {
@@ -107,8 +83,6 @@ function useContentContext(): Content {
   if (!content) throw new Error("content is used outside ContentProvider");
   return content;
 }
-
-type Messages = Record<string, string | MessageFormatElement[]>;
 
 function flatten(node: object, prefix = "", messages: Messages = {}) {
   for (const [key, value] of Object.entries(node)) {

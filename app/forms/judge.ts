@@ -14,14 +14,17 @@ export function prepareToJudge(): void {
   });
 }
 
-/** Judges a filled form; where the schemas do not come in time, the edge alone judges what is sent. */
-export async function judge(form: FormName, input: unknown): Promise<Judgement> {
+/**
+ * Judges what stands in a form once the schemas are there; where they do not come in time, the edge alone
+ * judges what is sent.
+ */
+export async function judge(form: FormName, read: () => unknown): Promise<Judgement> {
   try {
     const { judgeForm } = await Promise.race([load(), tooLate()]);
-    return judgeForm(form, input);
+    return judgeForm(form, read());
   } catch (error) {
     console.error("Loading chunk judge-form failed", error);
-    return { body: input };
+    return { body: read() };
   }
 }
 

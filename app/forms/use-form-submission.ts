@@ -58,10 +58,9 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    const fields = new FormData(element);
-    if (isUnderWay.current || fields.get(honeypotField)) return;
+    if (isUnderWay.current || new FormData(element).get(honeypotField)) return;
     isUnderWay.current = true;
-    const judgement = await judge(form, inputFromForm(form, fields, language));
+    const judgement = await judge(form, () => inputFromForm(form, new FormData(element), language));
     if ("errors" in judgement) {
       settle(element, { status: "invalid", errors: judgement.errors });
       return;

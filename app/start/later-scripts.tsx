@@ -26,6 +26,7 @@ export function LaterScripts() {
         src={manifest.entry.module}
         fetchPriority="low"
         data-manifest={manifest.url}
+        data-root={manifest.routes.root?.module}
         data-files={[...new Set(files)].join(" ")}
         data-runtime={manifest.hmr?.runtime}
         suppressHydrationWarning

@@ -2,6 +2,8 @@
 interface PageScript {
   /** The router's table of routes. */
   manifest: string;
+  /** The module that brings the page to life: the root route's. */
+  root: string;
   /** Every file that the page needs, however deep the files import each other. */
   files: string[];
   /** What has to run before everything else in development: the hot reload. */
@@ -21,6 +23,6 @@ export async function preloadPage({ manifest, files, runtime }: PageScript): Pro
 
 export function readPageScript(): PageScript {
   const script = document.querySelector<HTMLScriptElement>("script[data-manifest]");
-  const { manifest = "", files = "", runtime } = script?.dataset ?? {};
-  return { manifest, files: files.split(" "), runtime };
+  const { manifest = "", root = "", files = "", runtime } = script?.dataset ?? {};
+  return { manifest, root, files: files.split(" "), runtime };
 }

@@ -50,7 +50,7 @@ const states: Record<string, State> = {
     async enter(page) {
       await fillContact(page);
       await send(page, "contact");
-      await page.locator("#contact-form [role=status] p[class*=success]").waitFor();
+      await page.locator("#contact-form:has(fieldset:enabled) [role=status] p").waitFor();
     },
   },
   "after a booking was sent, with ages of children": {

@@ -78,6 +78,7 @@ test("editing a field takes its error away and leaves the others", async () => {
   const page = await visitors.open(pathOf("contact", "sv"));
   await hydrated(page);
   await send(page, "contact");
+  await page.locator("#contact-form [role=alert]").waitFor();
   await field(page, "name").fill("Åsa");
   expect(await field(page, "name").getAttribute("aria-invalid")).toBeNull();
   expect(await field(page, "email").getAttribute("aria-invalid")).toBe("true");

@@ -1,0 +1,42 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import type { IntlShape, MessageFormatElement } from "react-intl";
+import type { Language } from "#domain/languages.ts";
+
+/** Texts, and messages with arguments as `compile.ts` parsed them, by id. */
+export type Messages = Record<string, string | MessageFormatElement[]>;
+
+type Values = Record<string, string | number>;
+
+/**
+ * What the site uses of React Intl's `intl`, for its `RawIntlProvider`: the whole one would bring dates, lists
+ * and durations to every visitor. docs/performance.md.
+ */
+export function createSmallIntl(locale: Language, messages: Messages): IntlShape {
+  const formats = new Map<string, IntlMessageFormat>();
+  function formatOf(id: string, message: Messages[string]): IntlMessageFormat {
+    const known = formats.get(id) ?? new IntlMessageFormat(message, locale);
+    formats.set(id, known);
+    return known;
+  }
+  function formatMessage({ id }: { id: string }, values?: Values): string {
+    const message = messages[id];
+    if (message === undefined) {
+      console.error(`no text "${id}" in ${locale}`);
+      return id;
+    }
+    // A text without arguments is ready.
+    if (typeof message === "string" && !message.includes("{")) return message;
+    try {
+      return String(formatOf(id, message).format(values));
+    } catch (error) {
+      console.error(`the text "${id}" in ${locale} cannot be shown`, error);
+      return id;
+    }
+  }
+  const getNumberFormat = (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args);
+  const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
+    getNumberFormat(locale, options).format(value);
+  const intl = { locale, messages, formatMessage, formatNumber, formatters: { getNumberFormat } };
+  return intl as unknown as IntlShape;
+}

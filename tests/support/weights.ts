@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { gzipSync } from "node:zlib";
+import { tagsOf } from "../worker/html.ts";
+
+const folder = "build/client";
+
+/** What a first visit to a page asks for, films, pictures and fonts apart. */
+export interface FirstLoad {
+  html: string;
+  scripts: string[];
+  styles: string[];
+}
+
+/** What the browser asks for to show a page and bring it to life. */
+export function firstLoadOf(html: string): FirstLoad {
+  const styles = tagsOf(html, "link").flatMap(({ rel, href = "" }) =>
+    rel === "stylesheet" ? [href] : [],
+  );
+  return { html, scripts: firstScripts(html), styles };
+}
+
+/** Bytes of a text after gzip -9. */
+export function packed(text: string | Buffer): number {
+  return gzipSync(text, { level: 9 }).length;
+}
+
+/** Bytes of all these files of the build, each after gzip -9. */
+export function weightOf(files: readonly string[]): number {
+  return files.reduce((total, file) => total + packed(readFileSync(folder + file)), 0);
+}
+
+// The script that waits, and what it then brings.
+function firstScripts(html: string): string[] {
+  const starter = tagsOf(html, "script").find(({ src }) => src);
+  const { src = "", "data-manifest": manifest = "", "data-files": files = "" } = starter ?? {};
+  const found = new Set<string>();
+  const later = [...text(src).matchAll(/\bimport\(["'`](\.[^"'`]+\.js)["'`]\)/g)];
+  const wanted = [
+    src,
+    manifest,
+    ...files.split(" "),
+    ...later.map(([, file]) => beside(src, file)),
+  ];
+  for (let next = wanted.pop(); next; next = wanted.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    wanted.push(...importsOf(next));
+  }
+  return [...found];
+}
+
+function importsOf(file: string): string[] {
+  const imports = text(file).matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g);
+  return [...imports].map(([, imported]) => beside(file, imported));
+}
+
+function beside(file: string, imported = ""): string {
+  return posix.join(posix.dirname(file), imported);
+}
+
+function text(file: string): string {
+  return readFileSync(folder + file, "utf8");
+}
