@@ -16,23 +16,24 @@ const chunks = [
   { name: "site", test: /\/app\//, minShareCount: 4, priority: 1 },
 ];
 
-// Making a component or a context does nothing else: what nobody uses can go.
-const manualPureFunctions = [
-  "React$1.forwardRef",
-  "React$1.createContext",
-  "React.createContext",
-  "React.memo",
-];
-
-/** The libraries name their components for development, which would keep the unused ones in the bundle. */
-function withoutDisplayNames(): Plugin {
+/**
+ * Making a component or a context does nothing else, but the libraries neither say so nor keep from naming it
+ * for development: what nobody uses would stay in the bundle.
+ */
+function unusedComponentsGo(): Plugin {
   return {
-    name: "without-display-names",
+    name: "unused-components-go",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
       filter: { id: /node_modules\/(react-router\/dist\/production|react-intl)/ },
-      handler: (code) => code.replace(/^\w+\.displayName = "\w+";$/gm, ""),
+      handler: (code) =>
+        code
+          .replace(/^[\w.]+\.displayName = "\w+";$/gm, "")
+          .replace(
+            /= (?=(React(\$1)?\.)?(createContext|forwardRef|memo)\()/g,
+            "= /* @__PURE__ */ ",
+          ),
     },
   };
 }
@@ -67,7 +68,7 @@ export default defineConfig(({ command }) => ({
     // In a build this plugin would make later deploys skip wrangler's own [build] and ship a stale one.
     command === "serve" && cloudflare({ viteEnvironment: { name: "ssr" } }),
     withoutParser(),
-    withoutDisplayNames(),
+    unusedComponentsGo(),
     reactRouter(),
     translationFiles(),
     reactDomServer(),
@@ -81,14 +82,11 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   css: { modules: { generateScopedName: shortClassName } },
   // One file of styles for all pages: a change of page never waits for another.
-  build: { cssCodeSplit: false },
+  build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
-        rolldownOptions: {
-          output: { codeSplitting: { groups: chunks } },
-          treeshake: { manualPureFunctions },
-        },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },
     ssr: { build: { rolldownOptions: { external: [sharedWithWorker] } } },

@@ -8,9 +8,9 @@ import { isShellData, type RootData } from "./content/page-data.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import { hydrate } from "./start/hydrate.client.tsx";
 import { LaterScripts } from "./start/later-scripts.tsx";
+import { PreloadFonts } from "./start/preload-fonts.tsx";
 import { Styles } from "./start/styles.tsx";
-import "@fontsource-variable/figtree/wght.css";
-import "@fontsource-variable/fraunces/wght.css";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/preferences.css";
@@ -36,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPathOf(language)} />
+        <PreloadFonts language={language} />
         <Meta />
         <Styles />
       </head>

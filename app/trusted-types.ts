@@ -13,7 +13,7 @@ const reactScriptElement = "<script></script>";
 
 /**
  * Lets through the only two things that React writes as markup in the browser: an empty script element, and
- * text without a tag in it (the structured data of the next page). Anything else, the browser refuses.
+ * text without a tag in it, where it makes a page anew. Anything else, the browser refuses.
  * Needed before React renders, since the Content-Security-Policy asks for trusted types.
  */
 export function installTrustedTypes(): void {

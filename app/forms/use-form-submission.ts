@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import { inputFromForm } from "#domain/form-input.ts";
 import {
@@ -45,12 +46,15 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
 
   function settle(element: HTMLFormElement, settled: SubmitOutcome) {
     isUnderWay.current = false;
-    setLoading(false);
-    setOutcome(settled);
-    setErrors(errorsOf(settled));
-    setJudged(errorsOf(settled));
+    // The summary must stand before it can have the focus.
+    flushSync(() => {
+      setLoading(false);
+      setOutcome(settled);
+      setErrors(errorsOf(settled));
+      setJudged(errorsOf(settled));
+    });
     if (isReceived(settled)) clear();
-    if (settled.status === "invalid") requestAnimationFrame(() => focusSummary(element));
+    if (settled.status === "invalid") focusSummary(element);
     if (settled.status === "failed") console.error(`${form} form failed: ${settled.detail}`);
     onOutcome?.(settled);
   }

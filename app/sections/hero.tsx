@@ -5,7 +5,7 @@ import type { SplitTitle } from "../content/split-title.ts";
 import { Film } from "../ui/film.tsx";
 import { FilmToggle } from "../ui/film-toggle.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { type CoverSize, Picture } from "../ui/picture.tsx";
 import { useSeen } from "../ui/use-seen.ts";
 import styles from "./hero.module.css";
 
@@ -32,6 +32,7 @@ interface HeroProps {
 /** The first view of a page; navigation scrolls to it. SPEC 2.4 (navigation), 2.5, 4. */
 export function Hero(props: HeroProps) {
   const { title, text, media, alt, tall = false, loadingText, children } = props;
+  const size = coverSize(tall, media.scale ?? 1);
   const words = useRef<HTMLDivElement>(null);
   const seen = useSeen(words, fadeInShare);
   return (
@@ -39,9 +40,9 @@ export function Hero(props: HeroProps) {
       <div className={styles.background} data-screen-only>
         <div className={styles.media} data-scale={media.scale ?? 1}>
           {"film" in media ? (
-            <Film name={media.film} alt={alt} size="hero" loadingText={loadingText} eager />
+            <Film name={media.film} alt={alt} size={size} loadingText={loadingText} />
           ) : (
-            <Picture name={media.picture} alt={alt} size="hero" eager />
+            <Picture name={media.picture} alt={alt} size={size} />
           )}
         </div>
       </div>
@@ -57,4 +58,11 @@ export function Hero(props: HeroProps) {
       )}
     </section>
   );
+}
+
+// What hero.module.css makes of a picture of 16:9 that covers its frame: on an upright screen seven tenths as high.
+function coverSize(tall: boolean, scale: HeroScale): CoverSize {
+  const height = tall ? "min(60rem, 100svh)" : "min(40rem, 78svh)";
+  const width = (share: number) => `calc(max(100vw, ${height} * ${share}) * ${scale})`;
+  return { upright: width(1.25), wide: width(1.78) };
 }

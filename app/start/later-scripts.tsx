@@ -1,5 +1,6 @@
 import { Children, type ReactElement, type ReactNode, use } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from "react-router";
+import { useHydrated } from "../ui/use-hydrated.ts";
 
 type Element = ReactElement<{ children?: ReactNode; type?: string } | undefined>;
 
@@ -8,13 +9,15 @@ type Element = ReactElement<{ children?: ReactNode; type?: string } | undefined>
  * of data as it is, and one small script that knows what to load later. docs/decisions/0013.
  */
 export function LaterScripts() {
+  const isHydrated = useHydrated();
   const { manifest, nonce } = use(FrameworkContext) ?? {};
   const ids = useMatches().map(({ id }) => id);
   // Called, not rendered, to see what it would put into the page: nothing once that has come to life.
   const handOver = elementsIn(Scripts({})).find(
     ({ type, props }) => type === "script" && props?.type !== "module",
   );
-  if (!manifest || !handOver) return null;
+  // The page that script made anew needs neither.
+  if (isHydrated || !manifest || !handOver) return null;
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
   const files = routes.flatMap(({ module, imports = [] }) => [module, ...imports]);
   return (

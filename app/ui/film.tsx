@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { type FilmName, films } from "#domain/films.ts";
 import { pictureFile } from "#domain/pictures.ts";
 import styles from "./film.module.css";
-import { Picture, type PictureSize } from "./picture.tsx";
+import { type CoverSize, Picture, type PictureSize } from "./picture.tsx";
 import { useFilm } from "./use-film.ts";
 
 interface FilmProps {
@@ -10,9 +10,7 @@ interface FilmProps {
   /** What is seen; "" where a caption says as much. */
   alt: string;
   /** How wide its poster is shown. */
-  size: PictureSize;
-  /** Part of the first view: its poster is loaded at once. */
-  eager?: boolean;
+  size: PictureSize | CoverSize;
   /** Shown while the film loads. SPEC 2.5. */
   loadingText?: string;
 }
@@ -21,13 +19,13 @@ interface FilmProps {
  * A silent loop over its poster. The server sends the poster alone; script adds the film where the
  * visitor's device and wishes allow. SPEC 4 (videos).
  */
-export function Film({ name, alt, size, eager, loadingText }: FilmProps) {
+export function Film({ name, alt, size, loadingText }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const state = useFilm(video);
   const { src, poster } = films[name];
   return (
     <div className={styles.film}>
-      <Picture name={poster} alt={alt} size={size} eager={eager} />
+      <Picture name={poster} alt={alt} size={size} />
       <video
         ref={video}
         data-src={src}

@@ -4,8 +4,6 @@ import styles from "./picture.module.css";
 
 // How wide a picture is shown, for the browser's choice among its files.
 const sizes = {
-  // Covers a phone's upright screen, so it is much wider than that.
-  hero: "(max-width: 47.99em) 210vw, 100vw",
   full: "100vw",
   half: "(min-width: 48em) 50vw, 100vw",
   third: "(min-width: 48em) 34vw, 100vw",
@@ -16,12 +14,23 @@ const sizes = {
 
 export type PictureSize = keyof typeof sizes;
 
+/** How wide a picture is that covers a first view, as CSS lengths, on upright screens and on wide ones. */
+export interface CoverSize {
+  upright: string;
+  wide: string;
+}
+
+const uprightScreens = "(max-width: 47.99em)";
+// A phone's screen has more pixels than anybody sees; the larger file would hold up the first view.
+const widestOnUpright = 1600;
+
 interface PictureProps {
   name: PictureName;
   /** What is seen; "" where the words beside it say as much. */
   alt: string;
-  size: PictureSize;
-  /** Part of the first view: loaded at once. */
+  /** A covering picture is the first view, and fetched before everything else. */
+  size: PictureSize | CoverSize;
+  /** Needed at once. */
   eager?: boolean;
   className?: string;
 }
@@ -32,25 +41,60 @@ interface PictureProps {
  */
 export function Picture({ name, alt, size, eager = false, className = "" }: PictureProps) {
   const { width, height, widths, focus, src } = pictureFile(name);
-  const files = (type: "avif" | "webp") =>
-    widths.map((kept) => `${src(kept, type)} ${kept}w`).join(", ");
+  const files = (type: "avif" | "webp", widest = width) =>
+    widths
+      .filter((kept) => kept <= widest)
+      .map((kept) => `${src(kept, type)} ${kept}w`)
+      .join(", ");
+  const covers = typeof size === "object";
+  const shown = covers ? `${uprightScreens} ${size.upright}, ${size.wide}` : sizes[size];
+  const sources = covers
+    ? [
+        { media: uprightScreens, srcSet: files("avif", widestOnUpright), sizes: size.upright },
+        { media: `not all and ${uprightScreens}`, srcSet: files("avif"), sizes: size.wide },
+      ]
+    : [{ srcSet: files("avif"), sizes: shown }];
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={files("avif")} sizes={sizes[size]} />
+      {covers && sources.map((source) => <Preload key={source.srcSet} {...source} />)}
+      {sources.map((source) => (
+        <source key={source.srcSet} type="image/avif" {...source} />
+      ))}
       <img
         src={src(960, "webp")}
         srcSet={files("webp")}
-        sizes={sizes[size]}
+        sizes={shown}
         width={width}
         height={height}
         alt={alt}
         className={`${styles.image} ${className}`}
         data-tone={pictureTones[name]}
         data-focus={focus}
-        loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
+        loading={eager || covers ? "eager" : "lazy"}
+        fetchPriority={eager || covers ? "high" : undefined}
         decoding="async"
       />
     </picture>
+  );
+}
+
+interface Source {
+  media?: string;
+  srcSet: string;
+  sizes: string;
+}
+
+// In the page's head, before the styles: the browser asks for the picture first.
+function Preload({ media, srcSet, sizes }: Source) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      media={media}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
   );
 }

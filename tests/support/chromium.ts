@@ -17,14 +17,20 @@ export async function unpackChromium(): Promise<void> {
 }
 
 /** Starts the unpacked Chromium. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(...args: string[]): Promise<Browser> {
   const executable = await executablePath();
   const libraries = lacksLibraries(executable) ? join(tmpdir(), "al2023", "lib") : undefined;
   return chromium.launch({
     executablePath: executable,
     env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) },
     // Chromium's own sandbox does not start for root; web security stays on.
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-sync",
+      ...args,
+    ],
   });
 }
 

@@ -1,16 +1,17 @@
-// Installs the studio's packages where they are missing or older than package-lock.json. It runs before
-// them, so it imports none.
+// node scripts/install-packages.ts FOLDER: installs that folder's own packages where they are missing or older
+// than its package-lock.json. Few need them: the studio's, Lighthouse's.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const folder = import.meta.dirname;
+const folder = process.argv[2];
+if (!folder) throw new Error("which folder? node scripts/install-packages.ts FOLDER");
 const lock = join(folder, "package-lock.json");
 // npm writes it at the end of an installation.
 const installed = join(folder, "node_modules/.package-lock.json");
 
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
-  console.log("Installing the studio's packages");
+  console.info(`Installing the packages of ${folder}`);
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--prefix", folder], {
     stdio: "inherit",
     shell: process.platform === "win32",

@@ -1,0 +1,25 @@
+import type { Language } from "#domain/languages.ts";
+import figtree from "../fonts/figtree-latin.woff2?url";
+import figtreeExtended from "../fonts/figtree-latin-ext.woff2?url";
+import fraunces from "../fonts/fraunces-latin.woff2?url";
+import frauncesExtended from "../fonts/fraunces-latin-ext.woff2?url";
+
+const everywhere = [fraunces, figtree];
+const beyondLatin1: Partial<Record<Language, readonly string[]>> = {
+  pl: [frauncesExtended, figtreeExtended],
+};
+
+/** Asks for the fonts of a page before its styles name them. */
+export function PreloadFonts({ language }: { language: Language }) {
+  return [...everywhere, ...(beyondLatin1[language] ?? [])].map((file) => (
+    <link
+      key={file}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={file}
+      crossOrigin="anonymous"
+      fetchPriority="low"
+    />
+  ));
+}

@@ -1,0 +1,45 @@
+import lighthouse from "lighthouse";
+import { launchChromium } from "../support/chromium.ts";
+
+/** What Lighthouse says of a page: scores of 100, milliseconds, and a bare number for the shift. */
+export interface Report {
+  performance: number;
+  accessibility: number;
+  practices: number;
+  seo: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  /** Names of the audits that did not pass. */
+  failed: string[];
+}
+
+const port = 9_333;
+
+/** Lighthouse as it comes: a mid-range phone, throttling simulated. A browser of its own for each page. */
+export async function audit(url: string): Promise<Report> {
+  const browser = await launchChromium(`--remote-debugging-port=${port}`);
+  try {
+    const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message);
+    const { categories, audits } = result.lhr;
+    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    return {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      practices: score("best-practices"),
+      seo: score("seo"),
+      firstPaint: value("first-contentful-paint"),
+      largestPaint: value("largest-contentful-paint"),
+      blocked: value("total-blocking-time"),
+      shift: value("cumulative-layout-shift"),
+      failed: Object.values(audits)
+        .filter(({ score }) => score !== null && score < 0.9)
+        .map(({ id }) => id),
+    };
+  } finally {
+    await browser.close();
+  }
+}
