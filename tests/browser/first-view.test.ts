@@ -1,37 +1,77 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
-import { phone, useBrowser } from "../support/browser.ts";
+import type { Language } from "#domain/languages.ts";
+import { pageKeys, pathOf } from "#domain/routes.ts";
+import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
-const kilobyte = 1024;
+// Polish has the longest words, and two more font files.
+const languages: Language[] = ["en", "pl"];
+const paths = languages.flatMap((language) => pageKeys.map((page) => pathOf(page, language)));
+const largestShift = 0.01;
 
-test.each(languages)(
-  "what a phone needs to show the top of the home page in %s weighs under 250 kB",
-  async (language) => {
-    const page = await visitors.open(pathOf("home", language), {
-      viewport: phone,
-      deviceScaleFactor: 3,
-      isMobile: true,
-    });
-    await page.waitForLoadState("load");
-    await page.evaluate(() => document.fonts.ready);
-    const weights = await page.evaluate(() => {
-      const poster = document.querySelector<HTMLImageElement>("[data-hero] img")?.currentSrc;
-      const entries = performance.getEntries() as PerformanceResourceTiming[];
-      const needed = entries.filter(
-        ({ entryType, name }) =>
-          entryType === "navigation" || /\.(css|woff2)$/.test(name) || name === poster,
-      );
-      return needed.map(({ name, encodedBodySize }) => [name, encodedBodySize] as const);
-    });
-    const names = weights.map(([name]) => name);
-    for (const kind of [/\.css$/, /\.woff2$/, /home-hero-\d+\.avif$/])
-      expect(names.some((name) => kind.test(name))).toBe(true);
-    expect(weights.every(([, bytes]) => bytes > 0)).toBe(true);
-    const total = weights.reduce((sum, [, bytes]) => sum + bytes, 0);
-    expect(total).toBeLessThan(250 * kilobyte);
-  },
-);
+interface FirstView {
+  /** Sum of all layout shifts. */
+  shift: number;
+  /** Elements in turn that were the largest on the screen. */
+  largest: string[];
+}
+
+test.each(paths)("%s shows its picture first, and nothing in it moves", async (path) => {
+  const page = await visitors.open(path, { viewport: phone });
+  await hydrated(page);
+  const hero = page.locator("[data-hero]");
+  if ((await hero.locator("video").count()) > 0) {
+    await soon(() => hero.locator("video").getAttribute("data-film")).toBe("playing");
+  }
+  const { shift, largest } = await firstView(page);
+  expect(shift).toBeLessThanOrEqual(largestShift);
+  expect(largest.at(-1)).toBe("IMG");
+  expect(await hero.locator("img").evaluate(isPreloaded)).toBe(true);
+});
+
+test("a page asks for its fonts and its picture by itself, each once", async () => {
+  const page = await visitors.open(pathOf("home", "pl"), { viewport: phone });
+  await hydrated(page);
+  const wanted = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\.woff2$|hero/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+  );
+  expect(wanted).toEqual(Array(5).fill("link"));
+});
+
+function firstView(page: Page): Promise<FirstView> {
+  return page.evaluate(async () => {
+    const view: FirstView = { shift: 0, largest: [] };
+    const note = (entry: PerformanceEntry) => {
+      const { value = 0, element } = entry as PerformanceEntry & {
+        value?: number;
+        element?: Element;
+      };
+      view.shift += value;
+      if (element) view.largest.push(element.tagName);
+    };
+    for (const type of ["layout-shift", "largest-contentful-paint"]) {
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+      });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return view;
+  });
+}
+
+// The file that the browser chose is one that the page's head asked for.
+function isPreloaded(element: Element): boolean {
+  const file = new URL((element as HTMLImageElement).currentSrc).pathname;
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]");
+  return [...links].some(
+    ({ imageSrcset, media }) => matchMedia(media).matches && imageSrcset.includes(`${file} `),
+  );
+}

@@ -1,5 +1,5 @@
 import lighthouse from "lighthouse";
-import { launchChromium } from "../support/chromium.ts";
+import { launchChromium } from "../../support/chromium.ts";
 
 /** What Lighthouse says of a page: scores of 100, milliseconds, and a bare number for the shift. */
 export interface Report {

@@ -1,9 +1,9 @@
 // npm run lighthouse [-- PATH…]: every page as Lighthouse sees it, the median of three, and the home page beside
 // a copy of it without script. Wants a machine that does nothing else.
-import prepare from "../support/prepare.ts";
-import { allPages } from "../worker/all-pages.ts";
+import prepare from "../../support/prepare.ts";
+import { allPages } from "../../worker/all-pages.ts";
+import { serveSite } from "../served-site.ts";
 import { audit, type Report } from "./audit.ts";
-import { serveSite } from "./served-site.ts";
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const copyPath = "/copy-without-script";
