@@ -4,9 +4,10 @@ import { HydratedRouter } from "react-router/dom";
 import { chunkGuard } from "../content/chunk-guard.ts";
 import { loadOpenRoutes } from "../content/page-chunks.ts";
 import { installTrustedTypes } from "../trusted-types.ts";
+import type { OpenManifest } from "./page-script.ts";
 
 /** React takes over the page that the server sent; calls back once it listens. */
-export async function hydrate(manifest: string, onHydrated: () => void): Promise<void> {
+export async function hydrate(manifest: OpenManifest, onHydrated: () => void): Promise<void> {
   installTrustedTypes();
   await loadOpenRoutes(manifest);
   startTransition(() => {
