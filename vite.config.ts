@@ -12,9 +12,15 @@ const sharedWithWorker = /^#(context$|domain\/|content\/)/;
 // What every page needs in few files, so that the browser need not fetch dozens of crumbs; the libraries
 // in one of their own, which stays in the visitor's cache when only the site changes.
 const chunks = [
+  // Only a change of page needs it, and it grows with the site.
+  { name: "languages", test: /\/app\/domain\/languages\.ts/, priority: 3 },
   { name: "libraries", test: /node_modules\/(?!zod|@formatjs\/icu-(?!.*no-parser))/, priority: 2 },
   { name: "site", test: /\/app\//, minShareCount: 4, priority: 1 },
+  { name: "shell", test: /\/app\/(content\/(load|page-chunks)|sections\/error|ui\/contact)/ },
 ];
+
+// Tables and rules do nothing but stand there: what a page does not use of them it does not bring.
+const moduleSideEffects = [{ test: /\/app\/(domain|content)\//, sideEffects: false }];
 
 /**
  * Making a component or a context does nothing else, but the libraries neither say so nor keep from naming it
@@ -86,7 +92,10 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunks } },
+          treeshake: { moduleSideEffects },
+        },
       },
     },
     ssr: { build: { rolldownOptions: { external: [sharedWithWorker] } } },

@@ -1,6 +1,6 @@
 import { holdEarlyClicks } from "./start/early-clicks.ts";
 import { idleOrTouched } from "./start/idle-or-touched.ts";
-import { preloadPage, readPageScript } from "./start/page-script.ts";
+import { preloadPage, readManifest } from "./start/page-script.ts";
 import { rememberChosenLanguage } from "./start/remember-language.ts";
 
 rememberChosenLanguage();
@@ -12,10 +12,11 @@ void start();
 async function start() {
   await idleOrTouched();
   try {
-    const script = readPageScript();
-    await preloadPage(script);
-    const { handle }: typeof import("./root.tsx") = await import(/* @vite-ignore */ script.root);
-    await handle.hydrate(script.manifest, clicks.letGo);
+    const manifest = readManifest();
+    await preloadPage(manifest);
+    const root = manifest.routes.root?.module ?? "";
+    const { handle }: typeof import("./root.tsx") = await import(/* @vite-ignore */ root);
+    await handle.hydrate(manifest, clicks.letGo);
   } catch (error) {
     console.error(error);
     clicks.letGo();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { manifestPathOf } from "#domain/language-paths.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
-import { manifestPathOf } from "#domain/routes.ts";
 import { ContentProvider } from "./content/content-provider.tsx";
 import { rootLoader } from "./content/page-data.server.ts";
 import { isShellData, type RootData } from "./content/page-data.ts";

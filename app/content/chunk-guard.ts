@@ -25,7 +25,12 @@ export const chunkGuard: ClientInstrumentation = {
 };
 
 async function chunksOf(target: URL): Promise<void> {
-  const routes = routesFor(target.pathname);
+  const routes = await routesFor(target.pathname).catch((error) => {
+    console.error(error);
+    return [];
+  });
+  // No page of the site as far as this browser knows: the server knows better.
+  if (routes.length === 0) return loadWhole(target);
   if (routes.some(({ id }) => broken.has(id))) return loadWhole(target);
   await Promise.all(
     routes.map(async ({ id, module }) => {

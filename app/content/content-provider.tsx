@@ -4,8 +4,8 @@ import type { Language } from "#domain/languages.ts";
 import type { Catalogue, CatalogueSlice, MessageId } from "./catalogue.ts";
 import { isCompiled } from "./compile.ts";
 import { createSmallIntl, type Messages } from "./create-intl.ts";
+import { readOnce, type Words } from "./hand-over.ts";
 import { mergeContent } from "./merge.ts";
-import { readWords, type Words } from "./words.ts";
 
 interface Content {
   language: Language;
@@ -27,8 +27,8 @@ interface ContentProviderProps {
 export function ContentProvider({ language, shell, page, children }: ContentProviderProps) {
   const { content, intl } = preparedContent(
     language,
-    readWords(shell),
-    page === undefined ? undefined : readWords(page),
+    readOnce(shell),
+    page === undefined ? undefined : readOnce(page),
   );
   return (
     <ContentContext value={content}>

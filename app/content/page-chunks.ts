@@ -1,25 +1,46 @@
-import { matchRoutes } from "react-router";
+import { UNSAFE_createClientRoutes as createClientRoutes, matchRoutes } from "react-router";
+import type { OpenManifest } from "../start/page-script.ts";
 import { loadModule } from "./load-module.ts";
 
-interface ManifestRoute {
-  id: string;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
-  module: string;
-  imports?: string[];
-}
+type ManifestRoute = OpenManifest["routes"][string];
+type ClientRoutes = ReturnType<typeof createClientRoutes>;
 
-// The router's own tables in the browser: what it would load, and what it has loaded.
+// The router's own tables in the browser: what it would load, what it has loaded, and itself.
 declare global {
   interface Window {
-    __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
+    __reactRouterManifest?: OpenManifest;
     __reactRouterRouteModules?: Record<string, unknown>;
+    __reactRouterDataRouter?: { patchRoutes(parent: string | null, routes: ClientRoutes): void };
   }
 }
 
+/** Takes the routes of the open page from what came with it, and loads their scripts. */
+export async function loadOpenRoutes(manifest: OpenManifest): Promise<void> {
+  const routes = Object.values(manifest.routes);
+  const modules = await Promise.all(routes.map(({ module }) => loadModule(module)));
+  window.__reactRouterManifest = manifest;
+  window.__reactRouterRouteModules = Object.fromEntries(
+    routes.map(({ id }, index) => [id, modules[index]]),
+  );
+  addEventListener("popstate", holdUntilKnown, true);
+}
+
 /** The routes of an address, outermost first, with the scripts that they need. */
-export function routesFor(pathname: string): ManifestRoute[] {
+export async function routesFor(pathname: string): Promise<ManifestRoute[]> {
+  const known = knownRoutes(pathname);
+  if (known.length > 0) return known;
+  await learnRoutes();
+  return knownRoutes(pathname);
+}
+
+/** Fetches the scripts of a page that may be opened next, without running them. */
+export async function preloadChunks(pathname: string): Promise<void> {
+  for (const { module, imports = [] } of await routesFor(pathname)) {
+    for (const file of [module, ...imports]) preloadModule(file);
+  }
+}
+
+function knownRoutes(pathname: string): ManifestRoute[] {
   const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
   const childrenOf = (parentId?: string): object[] =>
     routes
@@ -30,24 +51,57 @@ export function routesFor(pathname: string): ManifestRoute[] {
           : { path: route.path, handle: route, children: childrenOf(route.id) },
       );
   const matches = matchRoutes(childrenOf(), pathname) ?? [];
-  return matches.map(({ route }) => (route as { handle: ManifestRoute }).handle);
+  const found = matches.map(({ route }) => (route as { handle: ManifestRoute }).handle);
+  // A layout answers alone where its page is not known yet.
+  const isWhole = routes.every(({ parentId }) => parentId !== found.at(-1)?.id);
+  return isWhole ? found : [];
 }
 
-/** Loads the router's table of routes, and the scripts of the page that the server has sent. */
-export async function loadOpenRoutes(manifest: string): Promise<void> {
-  await loadModule(manifest);
-  const routes = routesFor(location.pathname);
-  const modules = await Promise.all(routes.map(({ module }) => loadModule(module)));
-  window.__reactRouterRouteModules = Object.fromEntries(
-    routes.map(({ id }, index) => [id, modules[index]]),
-  );
+let learning: Promise<void> | undefined;
+
+function learnRoutes(): Promise<void> {
+  learning ??= learn().catch((error) => {
+    learning = undefined;
+    throw error;
+  });
+  return learning;
 }
 
-/** Fetches the scripts of a page that may be opened next, without running them. */
-export function preloadChunks(pathname: string): void {
-  for (const { module, imports = [] } of routesFor(pathname)) {
-    for (const file of [module, ...imports]) preloadModule(file);
+// The file of all routes puts its table into the place of the one that the router holds and reads.
+async function learn(): Promise<void> {
+  const open = window.__reactRouterManifest;
+  const modules = window.__reactRouterRouteModules;
+  if (!open || !modules) return;
+  await loadModule(open.url);
+  const all = window.__reactRouterManifest?.routes ?? {};
+  window.__reactRouterManifest = open;
+  const fresh = Object.entries(all).filter(([id]) => !Object.hasOwn(open.routes, id));
+  const routes = Object.fromEntries(fresh);
+  Object.assign(open.routes, routes);
+  const parents = new Set(fresh.map(([, { parentId }]) => parentId));
+  for (const parent of parents) {
+    if (parent && Object.hasOwn(routes, parent)) continue;
+    const children = createClientRoutes(
+      routes as never,
+      modules as never,
+      null,
+      true,
+      false,
+      parent,
+    );
+    window.__reactRouterDataRouter?.patchRoutes(parent ?? null, children);
   }
+}
+
+/** The way back to a page that this one, loaded anew, knows nothing of: the router hears of it once it does. */
+function holdUntilKnown(event: PopStateEvent): void {
+  if (knownRoutes(location.pathname).length > 0) return;
+  event.stopImmediatePropagation();
+  removeEventListener("popstate", holdUntilKnown, true);
+  learnRoutes().then(
+    () => dispatchEvent(new PopStateEvent("popstate", { state: event.state })),
+    () => location.reload(),
+  );
 }
 
 const preloaded = new Set<string>();

@@ -3,9 +3,10 @@ import { compiledCatalogueOf } from "#content/catalogues.server.ts";
 import { requestContext } from "#context";
 import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
+import { writeOnce } from "./hand-over.ts";
+import { linksAt } from "./links.ts";
 import type { PageData, RootData, ShellData } from "./page-data.ts";
 import { pageSlice, shellSlice } from "./slices.ts";
-import { writeWords } from "./words.ts";
 
 /** A server loader with the operator's facts, and the words of an error that no other boundary caught. */
 export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
@@ -21,16 +22,17 @@ export function requestLanguage({ params, context }: LoaderFunctionArgs): Langua
   throw data(null, { status: 404 });
 }
 
-/** A server loader with the words of all that surrounds a page. */
+/** A server loader with the words and links of all that surrounds a page. */
 export function shellLoader(args: LoaderFunctionArgs): ShellData {
   const language = requestLanguage(args);
-  return { language, catalogue: writeWords(shellSlice(compiledCatalogueOf(language))) };
+  const catalogue = writeOnce(shellSlice(compiledCatalogueOf(language)));
+  return { language, catalogue, links: writeOnce(linksAt(args.url.pathname, language)) };
 }
 
 /** A server loader with the words of one page. */
 export function pageLoader(page: PageKey | LegalKey) {
   return (args: LoaderFunctionArgs): PageData => ({
     page,
-    catalogue: writeWords(pageSlice(compiledCatalogueOf(requestLanguage(args)), page)),
+    catalogue: writeOnce(pageSlice(compiledCatalogueOf(requestLanguage(args)), page)),
   });
 }

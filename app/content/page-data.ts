@@ -1,12 +1,10 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import { redirectDocument } from "react-router";
-import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
 import type { Settings } from "#domain/settings.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { pageSlice, shellSlice } from "./slices.ts";
-import { readTranslation } from "./translations.client.ts";
-import type { Words } from "./words.ts";
+import type { HandedOver, Words } from "./hand-over.ts";
+import type { Links } from "./links.ts";
 
 /** What the root loader gives. */
 export interface RootData {
@@ -21,10 +19,11 @@ export interface PageData {
   catalogue: Words;
 }
 
-/** What the layout's loaders give: the language, and the words that stand around every page. */
+/** What the layout's loaders give: the language, and the words and links that stand around every page. */
 export interface ShellData {
   language: Language;
   catalogue: Words;
+  links: HandedOver<Links>;
 }
 
 /** Whether a match's loader data is the layout's. */
@@ -37,17 +36,15 @@ export function isPageData(data: unknown): data is PageData {
   return isObject(data) && "page" in data;
 }
 
-/** The shell's words in the browser, without asking the server. */
+/** What stands around a page, in the browser, without asking the server. */
 export async function shellClientLoader(args: ClientLoaderFunctionArgs): Promise<ShellData> {
-  return { language: languageOf(args), catalogue: shellSlice(await browserCatalogue(args)) };
+  return (await nextPage(args)).shellOf(args);
 }
 
 /** A page's words in the browser, without asking the server. */
 export function pageClientLoader(page: PageKey | LegalKey) {
-  return async (args: ClientLoaderFunctionArgs): Promise<PageData> => ({
-    page,
-    catalogue: pageSlice(await browserCatalogue(args), page),
-  });
+  return async (args: ClientLoaderFunctionArgs): Promise<PageData> =>
+    (await nextPage(args)).pageOf(page, args);
 }
 
 /** For a page's shouldRevalidate: another query on the same path changes no words. */
@@ -57,16 +54,11 @@ export function unlessOnlyTheQueryChanges(change: ShouldRevalidateFunctionArgs):
   return isSamePath && !formMethod ? false : defaultShouldRevalidate;
 }
 
-// No visitor waits for retries: where the first try brings nothing, the server renders the page.
-async function browserCatalogue(args: ClientLoaderFunctionArgs): Promise<Catalogue> {
-  const catalogue = await readTranslation(languageOf(args));
-  if (!catalogue) throw redirectDocument(args.request.url);
-  return catalogue;
-}
-
-function languageOf({ params }: ClientLoaderFunctionArgs): Language {
-  const candidates = [params.lang, document.documentElement.lang];
-  return candidates.find(isLanguage) ?? defaultLanguage;
+// Where the script for a change of page does not come either, the server renders the page.
+async function nextPage({ request }: ClientLoaderFunctionArgs) {
+  return import("./next-page.client.ts").catch(() => {
+    throw redirectDocument(request.url);
+  });
 }
 
 function isObject(value: unknown): value is object {

@@ -22,15 +22,14 @@ interface Shared {
 export function shareTags(shared: Shared, { siteUrl, siteName }: Settings): MetaDescriptor[] {
   const { page, language, title, description, url } = shared;
   const image = siteUrl + sharePictureOf(page);
-  const others = languages.filter((other) => other !== language);
   return [
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:locale", content: locales[language] },
-    ...others.map((other) => ({ property: "og:locale:alternate", content: locales[other] })),
+    // Networks load whole pages: no visitor needs the list of all languages for this.
+    ...(import.meta.env.SSR ? localeTags(language) : []),
     { property: "og:image", content: image },
     { property: "og:image:width", content: String(sharePictureSize.width) },
     { property: "og:image:height", content: String(sharePictureSize.height) },
@@ -40,6 +39,14 @@ export function shareTags(shared: Shared, { siteUrl, siteName }: Settings): Meta
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
     { name: "twitter:image:alt", content: pictureAlt(shared) },
+  ];
+}
+
+function localeTags(language: Language): MetaDescriptor[] {
+  const others = languages.filter((other) => other !== language);
+  return [
+    { property: "og:locale", content: locales[language] },
+    ...others.map((other) => ({ property: "og:locale:alternate", content: locales[other] })),
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { Language } from "./languages.ts";
 
+export { type LegalKey, legalKeys } from "./legal-pages.ts";
+
 /** Slug of each page in each language; "" is the home page. SPEC 2.2. */
 export const pageSlugs = {
   home: inAllLanguages(""),
@@ -66,11 +68,6 @@ export const unprefixedPages: Readonly<Record<string, PageKey>> = {
   contact: "contact",
   book: "book",
 };
-
-/** Pages whose address has no language. SPEC 2.1. */
-export const legalKeys = ["privacy", "terms", "cookies"] as const;
-
-export type LegalKey = (typeof legalKeys)[number];
 
 /** First segments that hold files or calls: what is missing there is a 404, not a redirect. */
 export const fileFolders: readonly string[] = [

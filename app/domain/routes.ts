@@ -1,12 +1,10 @@
+import { homePathOf } from "./language-paths.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "./languages.ts";
-import {
-  aliases,
-  type LegalKey,
-  legalKeys,
-  type PageKey,
-  pageSlugs,
-  pagesWithSharedSlugs,
-} from "./route-table.ts";
+import { aliases, type PageKey, pageSlugs, pagesWithSharedSlugs } from "./route-table.ts";
+
+// Addresses that need no table stand apart: a browser gets them without it.
+export { manifestPathOf } from "./language-paths.ts";
+export { isLegalKey, legalPathOf } from "./legal-pages.ts";
 
 export const pageKeys = Object.keys(pageSlugs) as PageKey[];
 
@@ -18,22 +16,7 @@ export interface PageAddress {
 /** The path of a page in a language, without a trailing slash: "/sv/hundspann", "/sv". SPEC 2.2. */
 export function pathOf(page: PageKey, language: Language): string {
   const slug = pageSlugs[page][language];
-  return slug ? `/${language}/${slug}` : `/${language}`;
-}
-
-/** The path of a page without language: "/privacy". SPEC 2.1. */
-export function legalPathOf(page: LegalKey): string {
-  return `/${page}`;
-}
-
-/** The web app manifest of a language. */
-export function manifestPathOf(language: Language): string {
-  return `/manifest/${language}.webmanifest`;
-}
-
-/** Whether a segment names a page without language. */
-export function isLegalKey(segment: string): segment is LegalKey {
-  return legalKeys.includes(segment as LegalKey);
+  return slug ? `${homePathOf(language)}/${slug}` : homePathOf(language);
 }
 
 /** The page that answers on a slug under a language; undefined for aliases and unknown slugs. SPEC 2.3. */

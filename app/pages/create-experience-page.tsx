@@ -3,6 +3,7 @@ import type { PictureName } from "#domain/pictures.ts";
 import type { PageKey } from "#domain/route-table.ts";
 import type { Catalogue } from "../content/catalogue.ts";
 import { useContent } from "../content/content-provider.tsx";
+import type { LinkedPage } from "../content/links.ts";
 import { type Merged, mergeContent } from "../content/merge.ts";
 import { Closing } from "../sections/closing.tsx";
 import { DayProgram } from "../sections/day-program.tsx";
@@ -34,8 +35,8 @@ export interface ExperienceDefaults {
   sections: readonly { id: string; icon?: string }[];
   dayProgram: { steps: readonly { icon: string }[] };
   closing: {
-    primaryButton: { target: PageKey };
-    secondaryButton: { target: PageKey };
+    primaryButton: { target: LinkedPage };
+    secondaryButton: { target: LinkedPage };
     showStarRating: boolean;
     starCount?: number;
   };

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Outlet, useLoaderData, useMatches, useRouteError } from "react-router";
 import { ContentProvider, useText } from "../content/content-provider.tsx";
+import { readOnce } from "../content/hand-over.ts";
+import { LinksContext } from "../content/links-context.ts";
 import { shellLoader } from "../content/page-data.server.ts";
 import {
   isPageData,
@@ -49,22 +51,25 @@ function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const page = useMatches()
     .map((match) => match.loaderData)
     .find(isPageData);
-  useFollowLinks();
+  const links = readOnce(shell.links);
+  useFollowLinks(links);
   useScrollToHero();
   return (
     <ContentProvider language={shell.language} shell={shell.catalogue} page={page?.catalogue}>
-      <ToastProvider>
-        <SkipLink />
-        <Header />
-        <main id="content" className={styles.main}>
-          {children}
-        </main>
-        <Footer />
-        <BookingBar />
-        <Consent />
-        <VoiceAssistant />
-        <PageAnnouncer />
-      </ToastProvider>
+      <LinksContext value={links}>
+        <ToastProvider>
+          <SkipLink />
+          <Header />
+          <main id="content" className={styles.main}>
+            {children}
+          </main>
+          <Footer />
+          <BookingBar />
+          <Consent />
+          <VoiceAssistant />
+          <PageAnnouncer />
+        </ToastProvider>
+      </LinksContext>
     </ContentProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { useText } from "../content/content-provider.tsx";
+import { useLinks } from "../content/links-context.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
-import { usePageKey } from "../ui/use-page-key.ts";
 import { useScrolled } from "../ui/use-scrolled.ts";
 import { emailHref, telephoneHref, useSettings } from "../ui/use-settings.ts";
 import styles from "./booking-bar.module.css";
@@ -16,7 +16,7 @@ const heroHeight = 480;
 export function BookingBar() {
   const visible = useScrolled(heroHeight);
   const { phones, email } = useSettings();
-  const page = usePageKey();
+  const { page } = useLinks();
   const t = useText();
   return (
     <nav

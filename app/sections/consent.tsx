@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { legalPathOf } from "#domain/routes.ts";
+import { legalPathOf } from "#domain/legal-pages.ts";
 import { useText } from "../content/content-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { giveConsent, showConsent, useConsent, useIsAsking } from "../ui/consent.ts";

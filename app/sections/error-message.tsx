@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { homePathOf } from "#domain/language-paths.ts";
 import type { Language } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
 import { useText } from "../content/content-provider.tsx";
 import { ChunkLoadError } from "../content/load-chunk.ts";
 import { useSettings } from "../ui/use-settings.ts";
@@ -23,7 +23,7 @@ export function ErrorMessage({ error, language }: { error: unknown; language: La
         <a href={useLocation().pathname} rel="external">
           {t("errors.retry")}
         </a>
-        <a href={pathOf("home", language)} rel="external">
+        <a href={homePathOf(language)} rel="external">
           {t("errors.home")}
         </a>
       </p>

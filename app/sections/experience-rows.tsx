@@ -1,11 +1,11 @@
 import type { PictureName } from "#domain/pictures.ts";
-import type { PageKey } from "#domain/route-table.ts";
 import { useContent } from "../content/content-provider.tsx";
+import type { LinkedPage } from "../content/links.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./experience-rows.module.css";
 
-const rows: readonly (readonly [PageKey, PictureName])[] = [
+const rows: readonly (readonly [LinkedPage, PictureName])[] = [
   ["snowmobileSafari", "experience-snowmobile"],
   ["northernLights", "experience-aurora"],
   ["huskyTour", "experience-dogs"],

@@ -1,8 +1,7 @@
-import type { PageKey } from "#domain/route-table.ts";
-import { legalKeys } from "#domain/route-table.ts";
-import { legalPathOf } from "#domain/routes.ts";
+import { legalKeys, legalPathOf } from "#domain/legal-pages.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import { useText } from "../content/content-provider.tsx";
+import type { LinkedPage } from "../content/links.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { showConsent } from "../ui/consent.ts";
 import { EmailLink } from "../ui/contact-links.tsx";
@@ -20,7 +19,7 @@ const experiences = [
   ["accommodation", "footer.experiences.sauna"],
   ["laplandPackages", "footer.experiences.iceFishing"],
   ["accommodation", "footer.experiences.cuisine"],
-] as const satisfies readonly (readonly [PageKey, string])[];
+] as const satisfies readonly (readonly [LinkedPage, string])[];
 
 /** The footer of every page. SPEC 2.4. */
 export function Footer() {

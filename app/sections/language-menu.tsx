@@ -1,10 +1,8 @@
 import { ChevronDown, Globe } from "lucide-react";
 import { useRef } from "react";
-import { languageNames, languages } from "#domain/languages.ts";
 import { useLanguage, useText } from "../content/content-provider.tsx";
-import { PageLink } from "../ui/page-link.tsx";
+import { useLinks } from "../content/links-context.ts";
 import { useDisclosure } from "../ui/use-disclosure.ts";
-import { usePageKey } from "../ui/use-page-key.ts";
 import styles from "./language-menu.module.css";
 
 /** The language dropdown of the desktop header; the current language is bold. SPEC 2.4. */
@@ -12,6 +10,8 @@ export function LanguageMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   useDisclosure(menu);
   const t = useText();
+  const current = useLanguage();
+  const open = useLinks().translations.find(({ language }) => language === current);
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
@@ -20,7 +20,7 @@ export function LanguageMenu() {
       <summary className={styles.summary}>
         <Globe size={18} aria-hidden />
         <span className="visually-hidden">{t("header.changeLanguage")}: </span>
-        <span className={styles.name}>{languageNames[useLanguage()]}</span>
+        <span className={styles.name}>{open?.name}</span>
         <ChevronDown size={16} aria-hidden />
       </summary>
       <LanguageList onChoose={close} />
@@ -29,23 +29,23 @@ export function LanguageMenu() {
 }
 
 /**
- * The four languages: links to the same page, or, on pages whose address names no language, buttons
+ * The languages: links to the same page, or, on pages whose address names no language, buttons
  * of a form that remembers the choice. Works without script.
  */
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
-  const page = usePageKey();
+  const { page, translations } = useLinks();
   const current = useLanguage();
-  const items = languages.map((language) => {
+  const items = translations.map(({ language, name, path }) => {
     const isCurrent = language === current ? "true" : undefined;
     return (
       <li key={language} className={styles.item} data-current={isCurrent}>
-        {page ? (
-          <PageLink page={page} language={language} onClick={onChoose}>
-            {languageNames[language]}
-          </PageLink>
+        {path ? (
+          <a href={path} hrefLang={language} lang={language} onClick={onChoose}>
+            {name}
+          </a>
         ) : (
           <button type="submit" name="language" value={language} lang={language}>
-            {languageNames[language]}
+            {name}
           </button>
         )}
       </li>

@@ -1,22 +1,20 @@
 import { useId } from "react";
 import { useNavigate } from "react-router";
-import { defaultLanguage, isLanguage, languageNames, languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
 import { useLanguage, useText } from "../content/content-provider.tsx";
-import { usePageKey } from "../ui/use-page-key.ts";
+import { useLinks } from "../content/links-context.ts";
 import { LanguageList } from "./language-menu.tsx";
 import styles from "./language-select.module.css";
 
 /** The language select of the mobile menu; a list of links where there is no script. SPEC 2.4. */
 export function LanguageSelect({ onChoose }: { onChoose: () => void }) {
-  const page = usePageKey();
+  const { translations } = useLinks();
   const navigate = useNavigate();
   const t = useText();
   const id = useId();
   const choose = (value: string) => {
-    const language = isLanguage(value) ? value : defaultLanguage;
+    const path = translations.find(({ language }) => language === value)?.path;
     onChoose();
-    if (page) navigate(pathOf(page, language), { preventScrollReset: true });
+    if (path) navigate(path, { preventScrollReset: true });
     else location.reload();
   };
   return (
@@ -30,9 +28,9 @@ export function LanguageSelect({ onChoose }: { onChoose: () => void }) {
           onChange={(event) => choose(event.currentTarget.value)}
           data-awaits-script
         >
-          {languages.map((language) => (
+          {translations.map(({ language, name }) => (
             <option key={language} value={language} lang={language}>
-              {languageNames[language]}
+              {name}
             </option>
           ))}
         </select>

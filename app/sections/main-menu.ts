@@ -1,5 +1,5 @@
-import type { PageKey } from "#domain/route-table.ts";
 import type { MessageId } from "../content/catalogue.ts";
+import type { LinkedPage } from "../content/links.ts";
 
 /** The links of the header, and the quick links of the footer. SPEC 2.4. */
 export const mainMenu = [
@@ -8,4 +8,4 @@ export const mainMenu = [
   ["laplandPackages", "header.packages"],
   ["gallery", "header.gallery"],
   ["contact", "header.contact"],
-] as const satisfies readonly (readonly [PageKey, MessageId])[];
+] as const satisfies readonly (readonly [LinkedPage, MessageId])[];

@@ -6,7 +6,8 @@ type Element = ReactElement<{ children?: ReactNode; type?: string } | undefined>
 
 /**
  * In place of the router's `<Scripts>`, which makes the browser load and run everything at once: its hand-over
- * of data as it is, and one small script that knows what to load later. docs/decisions/0013.
+ * of data as it is, and one small script that knows what to load later: the routes of this page, however many
+ * the site has. docs/decisions/0013, 0015.
  */
 export function LaterScripts() {
   const isHydrated = useHydrated();
@@ -18,8 +19,7 @@ export function LaterScripts() {
   );
   // The page that script made anew needs neither.
   if (isHydrated || !manifest || !handOver) return null;
-  const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
-  const files = routes.flatMap(({ module, imports = [] }) => [module, ...imports]);
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
   return (
     <>
       {handOver}
@@ -28,14 +28,16 @@ export function LaterScripts() {
         nonce={nonce}
         src={manifest.entry.module}
         fetchPriority="low"
-        data-manifest={manifest.url}
-        data-root={manifest.routes.root?.module}
-        data-files={[...new Set(files)].join(" ")}
-        data-runtime={manifest.hmr?.runtime}
+        data-manifest={JSON.stringify({ ...manifest, routes }, withoutFalse)}
         suppressHydrationWarning
       />
     </>
   );
+}
+
+// What a route does not have need not be said.
+function withoutFalse(_name: string, value: unknown): unknown {
+  return value === false ? undefined : value;
 }
 
 function elementsIn(node: ReactNode): Element[] {

@@ -1,19 +1,26 @@
-/** What `LaterScripts` says about the page, in the attributes of its script element. */
-interface PageScript {
-  /** The router's table of routes. */
-  manifest: string;
-  /** The module that brings the page to life: the root route's. */
-  root: string;
-  /** Every file that the page needs, however deep the files import each other. */
-  files: string[];
+/** The router's manifest with the routes of the open page alone, as `LaterScripts` sends it. */
+export interface OpenManifest {
+  /** The file that holds all routes. */
+  url: string;
+  routes: Record<string, ManifestRoute>;
   /** What has to run before everything else in development: the hot reload. */
-  runtime?: string;
+  hmr?: { runtime: string };
+}
+
+interface ManifestRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: string;
+  imports?: string[];
 }
 
 /** Asks for all files of the page at once, so that none waits for another to name it. */
-export async function preloadPage({ manifest, files, runtime }: PageScript): Promise<void> {
-  if (runtime) await import(/* @vite-ignore */ runtime);
-  for (const file of [manifest, ...files]) {
+export async function preloadPage({ routes, hmr }: OpenManifest): Promise<void> {
+  if (hmr) await import(/* @vite-ignore */ hmr.runtime);
+  const files = Object.values(routes).flatMap(({ module, imports = [] }) => [module, ...imports]);
+  for (const file of new Set(files)) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = file;
@@ -21,8 +28,7 @@ export async function preloadPage({ manifest, files, runtime }: PageScript): Pro
   }
 }
 
-export function readPageScript(): PageScript {
+export function readManifest(): OpenManifest {
   const script = document.querySelector<HTMLScriptElement>("script[data-manifest]");
-  const { manifest = "", root = "", files = "", runtime } = script?.dataset ?? {};
-  return { manifest, root, files: files.split(" "), runtime };
+  return JSON.parse(script?.dataset.manifest ?? "");
 }

@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
-import type { PageKey } from "#domain/route-table.ts";
+import type { LinkedPage } from "../content/links.ts";
 import styles from "./button.module.css";
 import { PageLink } from "./page-link.tsx";
 
@@ -39,7 +39,7 @@ export function Button({ variant, size, type = "button", loading = false, ...res
 
 interface ButtonLinkProps extends Look {
   onClick?: () => void;
-  page: PageKey;
+  page: LinkedPage;
   search?: string;
 }
 

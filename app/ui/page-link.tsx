@@ -1,14 +1,9 @@
 import type { ReactNode } from "react";
-import type { Language } from "#domain/languages.ts";
-import type { PageKey } from "#domain/route-table.ts";
-import { pathOf } from "#domain/routes.ts";
-import { useLanguage } from "../content/content-provider.tsx";
-import { usePageKey } from "./use-page-key.ts";
+import type { LinkedPage } from "../content/links.ts";
+import { useLinks } from "../content/links-context.ts";
 
 interface PageLinkProps {
-  page: PageKey;
-  /** Named where the link is about the language: it then carries hreflang. */
-  language?: Language;
+  page: LinkedPage;
   /** As "?package=7-day". */
   search?: string;
   className?: string;
@@ -17,18 +12,11 @@ interface PageLinkProps {
 }
 
 /**
- * A link to a page by its route key, in the language of the page unless another is named. A plain link: what
- * makes it open without leaving the page is `useFollowLinks`, once for all.
+ * A link to a page by its route key, in the language of the page. A plain link: what makes it open without
+ * leaving the page is `useFollowLinks`, once for all.
  */
-export function PageLink({ page, language, search = "", ...rest }: PageLinkProps) {
-  const current = useLanguage();
-  return (
-    <a
-      href={pathOf(page, language ?? current) + search}
-      {...(language && { hrefLang: language, lang: language })}
-      {...rest}
-    />
-  );
+export function PageLink({ page, search = "", ...rest }: PageLinkProps) {
+  return <a href={useLinks().pages[page] + search} {...rest} />;
 }
 
 /** A link that says which page is open (aria-current). */
@@ -36,8 +24,7 @@ export function PageNavLink({
   page,
   ...rest
 }: Pick<PageLinkProps, "page" | "onClick" | "children">) {
-  const isOpen = usePageKey() === page;
-  return (
-    <a href={pathOf(page, useLanguage())} aria-current={isOpen ? "page" : undefined} {...rest} />
-  );
+  const links = useLinks();
+  const isOpen = links.page === page;
+  return <a href={links.pages[page]} aria-current={isOpen ? "page" : undefined} {...rest} />;
 }

@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { matchPath } from "#domain/routes.ts";
-import { preloadChunks } from "../content/page-chunks.ts";
-import { readTranslation } from "../content/translations.client.ts";
+import type { Links } from "../content/links.ts";
 
 const intents = ["pointerover", "focusin", "touchstart"];
 
@@ -10,11 +8,12 @@ const intents = ["pointerover", "focusin", "touchstart"];
  * Follows the links between the pages without leaving the page, and fetches what a page needs as soon as
  * somebody points at a link to it, so that a click shows it at once.
  */
-export function useFollowLinks(): void {
+export function useFollowLinks({ translations }: Links): void {
   const navigate = useNavigate();
+  const languages = translations.map(({ language }) => language).join();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = pageLinkOf(event);
+      const link = pageLinkOf(event, languages);
       if (!link || event.defaultPrevented || event.button !== 0 || isForElsewhere(event)) return;
       event.preventDefault();
       const { href, pathname, search } = link;
@@ -22,30 +21,32 @@ export function useFollowLinks(): void {
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  }, [navigate]);
+  }, [navigate, languages]);
   useEffect(() => {
+    const prepare = (event: Event) => preparePage(pageLinkOf(event, languages));
     for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
     return () => {
       for (const intent of intents) document.removeEventListener(intent, prepare);
     };
-  }, []);
+  }, [languages]);
 }
 
-function prepare(event: Event): void {
-  const link = pageLinkOf(event);
+function preparePage(link?: HTMLAnchorElement): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!link || link.pathname === location.pathname || connection?.saveData) return;
-  const target = matchPath(link.pathname);
-  preloadChunks(link.pathname);
-  if (target) void readTranslation(target.language);
+  // What does not come now is told when the link is followed.
+  import("../content/next-page.client.ts").then(
+    ({ prepare }) => prepare(link.pathname),
+    () => {},
+  );
 }
 
 /** The link to a page that an event is about; links that say so are left to the browser. */
-function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
+function pageLinkOf({ target }: Event, languages: string): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : undefined;
   if (!link || link.origin !== location.origin || link.hash) return undefined;
-  if (link.target || link.rel === "external" || !matchPath(link.pathname)) return undefined;
-  return link;
+  if (link.target || link.rel === "external") return undefined;
+  return languages.split(",").includes(link.pathname.split("/")[1] ?? "") ? link : undefined;
 }
 
 // In another tab or window, or as a file.

@@ -3,6 +3,8 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { catalogueOf } from "#content/catalogues.server.ts";
+import { linksAt } from "#content/links.ts";
+import { LinksContext } from "#content/links-context.ts";
 import { shellSlice } from "#content/slices.ts";
 import { pathOf } from "#domain/routes.ts";
 import { ContentProvider } from "../../app/content/content-provider.tsx";
@@ -71,7 +73,7 @@ function render(children: ReactNode): string {
   return renderToString(
     <MemoryRouter>
       <ContentProvider language="sv" shell={shellSlice(catalogueOf("sv"))}>
-        {children}
+        <LinksContext value={linksAt(pathOf("home", "sv"), "sv")}>{children}</LinksContext>
       </ContentProvider>
     </MemoryRouter>,
   );

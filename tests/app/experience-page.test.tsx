@@ -3,6 +3,8 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { catalogueOf } from "#content/catalogues.server.ts";
 import { ContentProvider } from "#content/content-provider.tsx";
+import { linksAt } from "#content/links.ts";
+import { LinksContext } from "#content/links-context.ts";
 import { pageSlice, shellSlice } from "#content/slices.ts";
 import { pathOf } from "#domain/routes.ts";
 import {
@@ -98,7 +100,9 @@ function render(changes: Partial<ExperienceDefaults>): string {
           shell={shellSlice(words)}
           page={pageSlice(words, "huskyTour")}
         >
-          <Page />
+          <LinksContext value={linksAt(path, "en")}>
+            <Page />
+          </LinksContext>
         </ContentProvider>
       ),
     },

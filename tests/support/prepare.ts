@@ -1,5 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { globSync, statSync } from "node:fs";
+import { promisify } from "node:util";
 import { unpackChromium } from "./chromium.ts";
 
 export const workerBundle = "build/worker";
@@ -12,18 +13,17 @@ const sources = [
 
 /** What all tests need before they start. */
 export default async function prepare() {
-  build();
+  if (!isUpToDate()) await buildWorker();
   await unpackChromium();
 }
 
-/** Builds what a deploy would ship, with the operator's own command, unless it stands already. */
-function build() {
-  if (isUpToDate()) return;
+/** Builds what a deploy of the project in a folder would ship, with the operator's own command. */
+export async function buildWorker(folder = "."): Promise<void> {
   const command = ["deploy", "--dry-run", "--outdir", workerBundle];
   try {
     // Vitest says "test", and React would ship its development build for that.
     const env = { ...process.env, NODE_ENV: "production" };
-    execFileSync("wrangler", command, { encoding: "utf8", stdio: "pipe", env });
+    await promisify(execFile)("wrangler", command, { cwd: folder, env });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`wrangler ${command.join(" ")} failed\n${stdout}\n${stderr}`);

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { createTestHarness, type TestHarness } from "wrangler";
 import { workerBundle } from "./prepare.ts";
@@ -14,7 +15,10 @@ export interface Site {
 }
 
 /** The production bundle in workerd with its files and a KV of its own, for all tests of a file. */
-export function useSite(vars: () => Record<string, string> = () => ({})): Site {
+export function useSite(
+  vars: () => Record<string, string> = () => ({}),
+  folder: () => string = () => ".",
+): Site {
   let harness: TestHarness;
   const site: Site = {
     url: "",
@@ -24,9 +28,9 @@ export function useSite(vars: () => Record<string, string> = () => ({})): Site {
     logs: () => harness.getLogs().map(({ message }) => message),
   };
   beforeAll(async () => {
-    harness = createTestHarness({
-      workers: [{ configPath: "wrangler.toml", prebuiltWorkerDir: workerBundle, vars: vars() }],
-    });
+    const configPath = join(folder(), "wrangler.toml");
+    const prebuiltWorkerDir = join(folder(), workerBundle);
+    harness = createTestHarness({ workers: [{ configPath, prebuiltWorkerDir, vars: vars() }] });
     const { url } = await harness.listen();
     site.url = url.origin;
   });

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { OpenManifest } from "../../app/start/page-script.ts";
 import { tagsOf } from "../worker/html.ts";
 
-const folder = "build/client";
+const ownFiles = "build/client";
 
 /** What a first visit to a page asks for, films, pictures and fonts apart. */
 export interface FirstLoad {
@@ -13,11 +14,11 @@ export interface FirstLoad {
 }
 
 /** What the browser asks for to show a page and bring it to life. */
-export function firstLoadOf(html: string): FirstLoad {
+export function firstLoadOf(html: string, folder = ownFiles): FirstLoad {
   const styles = tagsOf(html, "link").flatMap(({ rel, href = "" }) =>
     rel === "stylesheet" ? [href] : [],
   );
-  return { html, scripts: firstScripts(html), styles };
+  return { html, scripts: firstScripts(html, folder), styles };
 }
 
 /** Bytes of a text after gzip -9. */
@@ -26,32 +27,32 @@ export function packed(text: string | Buffer): number {
 }
 
 /** Bytes of all these files of the build, each after gzip -9. */
-export function weightOf(files: readonly string[]): number {
+export function weightOf(files: readonly string[], folder = ownFiles): number {
   return files.reduce((total, file) => total + packed(readFileSync(folder + file)), 0);
 }
 
 // The script that waits, and what it then brings.
-function firstScripts(html: string): string[] {
+function firstScripts(html: string, folder: string): string[] {
   const starter = tagsOf(html, "script").find(({ src }) => src);
-  const { src = "", "data-manifest": manifest = "", "data-files": files = "" } = starter ?? {};
+  const { src = "", "data-manifest": manifest = "" } = starter ?? {};
+  const routes: OpenManifest["routes"] = JSON.parse(manifest).routes;
   const found = new Set<string>();
-  const later = [...text(src).matchAll(/\bimport\(["'`](\.[^"'`]+\.js)["'`]\)/g)];
+  const later = [...text(folder, src).matchAll(/\bimport\(["'`](\.[^"'`]+\.js)["'`]\)/g)];
   const wanted = [
     src,
-    manifest,
-    ...files.split(" "),
+    ...Object.values(routes).flatMap(({ module, imports = [] }) => [module, ...imports]),
     ...later.map(([, file]) => beside(src, file)),
   ];
   for (let next = wanted.pop(); next; next = wanted.pop()) {
     if (found.has(next)) continue;
     found.add(next);
-    wanted.push(...importsOf(next));
+    wanted.push(...importsOf(folder, next));
   }
   return [...found];
 }
 
-function importsOf(file: string): string[] {
-  const imports = text(file).matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g);
+function importsOf(folder: string, file: string): string[] {
+  const imports = text(folder, file).matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g);
   return [...imports].map(([, imported]) => beside(file, imported));
 }
 
@@ -59,6 +60,6 @@ function beside(file: string, imported = ""): string {
   return posix.join(posix.dirname(file), imported);
 }
 
-function text(file: string): string {
+function text(folder: string, file: string): string {
   return readFileSync(folder + file, "utf8");
 }
