@@ -13,10 +13,10 @@ beforeAll(async () => {
   if (process.env.PRINT_WEIGHTS) print();
 });
 
-test.each(allPages)("$path in $language brings at most 146 kB of script", (row) => {
+test.each(allPages)("$path in $language brings at most 140 kB of script", (row) => {
   const { scripts } = loadOf(row);
   expect(scripts.length).toBeGreaterThan(5);
-  expect(weightOf(scripts)).toBeLessThanOrEqual(146 * kilobyte);
+  expect(weightOf(scripts)).toBeLessThanOrEqual(140 * kilobyte);
 });
 
 test.each(allPages)("$path in $language brings at most 12 kB of script of its own", (row) => {
@@ -25,14 +25,14 @@ test.each(allPages)("$path in $language brings at most 12 kB of script of its ow
   expect(weightOf(own)).toBeLessThanOrEqual(12 * kilobyte);
 });
 
-test.each(allPages)("the HTML of $path in $language weighs at most 15 kB", (row) => {
-  expect(packed(loadOf(row).html)).toBeLessThanOrEqual(15 * kilobyte);
+test.each(allPages)("the HTML of $path in $language fits a first TCP window", (row) => {
+  expect(packed(loadOf(row).html)).toBeLessThanOrEqual(14.6 * kilobyte);
 });
 
-test.each(allPages)("$path in $language brings at most 15 kB of styles", (row) => {
+test.each(allPages)("$path in $language brings at most 12 kB of styles", (row) => {
   const { styles } = loadOf(row);
   expect(styles.length).toBeGreaterThan(0);
-  expect(weightOf(styles)).toBeLessThanOrEqual(15 * kilobyte);
+  expect(weightOf(styles)).toBeLessThanOrEqual(12 * kilobyte);
 });
 
 function loadOf(row: (typeof allPages)[number]): FirstLoad {

@@ -1,4 +1,0 @@
-import { answerTimes, pageChanges } from "./interactions.ts";
-
-console.table(await pageChanges());
-console.table(await answerTimes());
