@@ -4,14 +4,14 @@ import { requestContext } from "#context";
 import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
 import type { PageData, RootData, ShellData } from "./page-data.ts";
-import { pageSlice, shellSlice } from "./slices.ts";
+import { errorSlice, pageSlice, shellSlice } from "./slices.ts";
 import { writeWords } from "./words.ts";
 
 /** A server loader with the operator's facts, and the words of an error that no other boundary caught. */
 export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
   const { settings, language: visitorLanguage = defaultLanguage } = context.get(requestContext);
   const language = isLanguage(params.lang) ? params.lang : visitorLanguage;
-  return { settings, language, catalogue: { errors: compiledCatalogueOf(language).errors } };
+  return { settings, language, catalogue: writeWords(errorSlice(compiledCatalogueOf(language))) };
 }
 
 /** The language of a request: its address's, else the visitor's as the gateway found it. */
