@@ -30,7 +30,11 @@ export default async function handleRequest(
 ) {
   let finalStatus = status;
   const body = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={noncePlaceholder} />,
+    <ServerRouter
+      context={withItsRoutesOnly(routerContext)}
+      url={request.url}
+      nonce={noncePlaceholder}
+    />,
     {
       nonce: noncePlaceholder,
       signal: AbortSignal.timeout(longestRenderMs),
@@ -42,6 +46,15 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status: finalStatus, headers });
+}
+
+/** The router makes a component of each route that it is told of, for each page; only its own are in it. */
+function withItsRoutesOnly(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes: typeof manifest.routes = {};
+  for (const { route } of staticHandlerContext.matches)
+    routes[route.id] = manifest.routes[route.id];
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /** Called by the router for errors of loaders and actions. */

@@ -42,5 +42,7 @@ export function createApp(deps: AppDeps) {
       ? problem(c, 500, "Something went wrong on our side.")
       : errorPage(c, 500);
   });
+  // Makes the router's tables now and not while the first visitor waits.
+  app.router.match("GET", "/");
   return app;
 }

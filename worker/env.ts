@@ -11,6 +11,8 @@ export interface Env {
 
 export interface Config {
   settings: Settings;
+  /** The host of the site's own address. */
+  siteHost: string;
   /** Without trailing slash; undefined when unset. SPEC 7. */
   backendUrl?: string;
   rateLimit: { max: number; windowSeconds: number; secret: string };
@@ -95,6 +97,7 @@ export function parseEnv(env: Record<string, unknown>): Config {
           ? { scriptUrl: vars.VOICE_AGENT_SCRIPT_URL, agentId: vars.VOICE_AGENT_ID }
           : undefined,
     },
+    siteHost: new URL(vars.SITE_URL).host,
     backendUrl: vars.BACKEND_URL || undefined,
     rateLimit: {
       max: vars.RATE_LIMIT_MAX,

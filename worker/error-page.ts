@@ -2,10 +2,9 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { catalogueOf } from "#content/catalogues.server.ts";
-import { isLanguage } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
-import { visitorLanguage } from "./middleware/address.ts";
+import { requestLanguage } from "./middleware/address.ts";
 
 /**
  * A whole page in the visitor's language for errors that never reached the router; works without the
@@ -16,8 +15,7 @@ export function errorPage(
   status: ContentfulStatusCode,
   headers: Record<string, string> = {},
 ): Response {
-  const prefix = new URL(c.req.url).pathname.split("/")[1];
-  const language = isLanguage(prefix) ? prefix : visitorLanguage(c);
+  const language = requestLanguage(c);
   const { errors } = catalogueOf(language);
   const { title, text } = status >= 500 ? errors.unavailable : errors.refused;
   const reference = errors.reference.replace("{reference}", c.get("requestId"));

@@ -1,28 +1,55 @@
+import type { Placeholder } from "./placeholder.ts";
+
+// More than a whole page, so that what has come is read at once.
+const largestChunk = 64 * 1024;
+
 /**
- * The page with a nonce of its own on every script and preload that the build itself wrote. A page from the
- * cache is whole, and joining its text is the least work; one that is being rendered streams on, and there
- * only elements that carry the build's placeholder get it. Nobody outside knows the placeholder, so markup
- * that came in from elsewhere never becomes trusted. docs/decisions/0002.
+ * The page's body with a nonce of its own in place of each placeholder, which stands only where the build
+ * itself wrote a script or a preload: nobody outside knows it, so markup that came in from elsewhere never
+ * becomes trusted. Bytes stay bytes; a page that is still being rendered streams on. docs/decisions/0002.
  */
-export async function withNonce(
+export async function bodyWithNonce(
   page: Response,
-  placeholder: string,
+  placeholder: Placeholder,
   nonce: string,
-): Promise<Response> {
-  if (isFromCache(page)) {
-    const html = await page.text();
-    const headers = new Headers(page.headers);
-    // Of the text with the placeholder, which is longer.
-    headers.delete("Content-Length");
-    return new Response(html.replaceAll(placeholder, nonce), { status: page.status, headers });
-  }
-  return new HTMLRewriter()
-    .on("script, link, style", {
-      element(element) {
-        if (element.getAttribute("nonce") === placeholder) element.setAttribute("nonce", nonce);
-      },
-    })
-    .transform(page);
+): Promise<BodyInit | null> {
+  if (!page.body) return null;
+  if (!isFromCache(page)) return streamed(page.body, placeholder, nonce);
+  const html = new Uint8Array(await page.arrayBuffer());
+  placeholder.overwrite(html, nonce);
+  return html;
+}
+
+function streamed(
+  body: ReadableStream<Uint8Array>,
+  placeholder: Placeholder,
+  nonce: string,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader({ mode: "byob" });
+  let unfinished = new Uint8Array();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.read(new Uint8Array(largestChunk));
+      if (done) {
+        if (unfinished.length > 0) controller.enqueue(unfinished);
+        return controller.close();
+      }
+      const chunk = joined(unfinished, value);
+      placeholder.overwrite(chunk, nonce);
+      const end = placeholder.unfinishedFrom(chunk);
+      unfinished = chunk.slice(end);
+      controller.enqueue(chunk.subarray(0, end));
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  if (one.length === 0) return other;
+  const whole = new Uint8Array(one.length + other.length);
+  whole.set(one);
+  whole.set(other, one.length);
+  return whole;
 }
 
 function isFromCache(page: Response): boolean {

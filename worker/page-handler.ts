@@ -8,8 +8,10 @@ import { configOf } from "./env.ts";
 import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { privateAnswer, visitorLanguage } from "./middleware/address.ts";
-import { withNonce } from "./nonce.ts";
+import { bodyWithNonce } from "./nonce.ts";
 import { pageQuery } from "./page-query.ts";
+import { Placeholder } from "./placeholder.ts";
+import { urlOf } from "./request-url.ts";
 import { submit } from "./submit.ts";
 import { networkOf } from "./visitor.ts";
 
@@ -17,6 +19,8 @@ const pagesWithForms: readonly PageKey[] = ["contact", "book"];
 
 /** Answers for pages: shared ones from the cached entrypoint, form posts straight from the router. */
 export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox }: AppDeps) {
+  const placeholder = new Placeholder(noncePlaceholder);
+
   return async (c: Context<GatewayEnv>): Promise<Response> => {
     const address = c.get("address");
     const language = address.kind === "legal" ? visitorLanguage(c) : undefined;
@@ -42,11 +46,11 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
     if (page.status === 500) throw new Error(`${c.req.method} ${c.req.path} could not be rendered`);
     const nonce = c.get("secureHeadersNonce") ?? "";
     const isHtml = page.headers.get("Content-Type")?.startsWith("text/html");
-    const answer = isHtml ? await withNonce(page, noncePlaceholder, nonce) : page;
-    const headers = new Headers(answer.headers);
+    const headers = new Headers(page.headers);
     headers.delete("Cache-Tag");
     for (const [name, value] of Object.entries(cacheHeaders(c, page))) headers.set(name, value);
-    return new Response(answer.body, { status: answer.status, headers });
+    const body = isHtml ? await bodyWithNonce(page, placeholder, nonce) : page.body;
+    return new Response(body, { status: page.status, headers });
   }
 }
 
@@ -59,9 +63,9 @@ function acceptedMethods(c: Context<GatewayEnv>): string[] {
 
 // Nothing of the visitor but the parameters that change the page; not even the host they came by.
 function sharedRequest(c: Context<GatewayEnv>): Request {
-  const url = new URL(c.req.url);
+  const { pathname, searchParams } = urlOf(c);
   const { siteUrl } = configOf(c.env).settings;
-  return new Request(siteUrl + url.pathname + pageQuery(url.searchParams));
+  return new Request(siteUrl + pathname + pageQuery(searchParams));
 }
 
 function formContext(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Partial<RequestContext> {

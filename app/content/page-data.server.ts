@@ -6,13 +6,13 @@ import type { LegalKey, PageKey } from "#domain/route-table.ts";
 import { writeOnce } from "./hand-over.ts";
 import { linksAt } from "./links.ts";
 import type { PageData, RootData, ShellData } from "./page-data.ts";
-import { pageSlice, shellSlice } from "./slices.ts";
+import { errorSlice, pageSlice, shellSlice } from "./slices.ts";
 
 /** A server loader with the operator's facts, and the words of an error that no other boundary caught. */
 export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
   const { settings, language: visitorLanguage = defaultLanguage } = context.get(requestContext);
   const language = isLanguage(params.lang) ? params.lang : visitorLanguage;
-  return { settings, language, catalogue: { errors: compiledCatalogueOf(language).errors } };
+  return { settings, language, catalogue: writeOnce(errorSlice(compiledCatalogueOf(language))) };
 }
 
 /** The language of a request: its address's, else the visitor's as the gateway found it. */

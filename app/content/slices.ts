@@ -19,6 +19,8 @@ const shell: readonly Branch[] = [
   "film",
 ];
 
+const errors: readonly Branch[] = ["errors"];
+
 const pages: Record<PageKey | LegalKey, readonly Branch[]> = {
   home: ["seo.home", "home"],
   about: ["seo.about", "about"],
@@ -43,6 +45,11 @@ export function pageSlice(catalogue: Catalogue, page: PageKey | LegalKey): Catal
 /** The words of all that surrounds a page; of one catalogue always the same object. */
 export function shellSlice(catalogue: Catalogue): CatalogueSlice {
   return keptSlice(catalogue, shell);
+}
+
+/** The words of an error that no other part could show; of one catalogue always the same object. */
+export function errorSlice(catalogue: Catalogue): CatalogueSlice {
+  return keptSlice(catalogue, errors);
 }
 
 const kept = new WeakMap<Catalogue, Map<readonly Branch[], CatalogueSlice>>();

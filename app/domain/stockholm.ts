@@ -8,9 +8,14 @@ const isoDay = new Intl.DateTimeFormat("sv-SE", {
   day: "2-digit",
 });
 
+let lastAsked = { minute: Number.NaN, day: "" };
+
 /** The operator's day at an instant, as YYYY-MM-DD. SPEC 5 (date not before today). */
 export function stockholmDay(instant: Date): string {
-  return isoDay.format(instant);
+  // Every request asks, and formatting is dear; no day begins within a minute.
+  const minute = Math.floor(instant.getTime() / 60_000);
+  if (minute !== lastAsked.minute) lastAsked = { minute, day: isoDay.format(instant) };
+  return lastAsked.day;
 }
 
 /** Whether a text is YYYY-MM-DD and names a day that exists. */

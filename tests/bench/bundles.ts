@@ -5,14 +5,22 @@ import { unstable_readConfig as readConfig } from "wrangler";
 
 const folder = ".wrangler/bench";
 
-/** Bundles another entry as a deploy bundles the site, with React's own renderer where asked for. */
+interface Different {
+  /** React's own renderer. */
+  ownRenderer?: boolean;
+  define?: object;
+  /** What the pages were built to. */
+  build?: string;
+}
+
+/** Bundles another entry as a deploy bundles the site, but for what is to be different. */
 export function bundle(
   name: string,
   main: string,
-  { ownRenderer = false, define = {} }: { ownRenderer?: boolean; define?: object } = {},
+  { ownRenderer = false, define = {}, build = "build" }: Different = {},
 ): string {
   const site = readConfig({ config: "wrangler.toml" });
-  const pages = { "virtual:react-router/server-build": resolve("build/server/index.js") };
+  const pages = { "virtual:react-router/server-build": resolve(build, "server/index.js") };
   const config = {
     name,
     main: resolve(main),
@@ -30,9 +38,19 @@ export function bundle(
   writeFileSync(file, JSON.stringify(config));
   const outdir = resolve(folder, name);
   const command = ["deploy", "--dry-run", "--config", file, "--outdir", outdir];
-  execFileSync("wrangler", command, {
-    stdio: "pipe",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  runQuietly("wrangler", command);
   return `${folder}/${name}/${main.split("/").at(-1)?.replace(/\.ts$/, ".js")}`;
+}
+
+/** The site's pages, built with the parts of tests/bench/template in place of its own, and bundled. */
+export function bundleTemplate(): string {
+  const root = "tests/bench/template";
+  runQuietly("react-router", ["build", root, "--config", `${root}/vite.config.ts`]);
+  const build = `${folder}/template-build`;
+  return bundle("template", "tests/bench/template-worker.ts", { ownRenderer: true, build });
+}
+
+function runQuietly(command: string, args: string[]): void {
+  const env = { ...process.env, NODE_ENV: "production" };
+  execFileSync(command, args, { stdio: "pipe", env });
 }

@@ -1,28 +1,40 @@
-// npm run bench: one table, all variants interleaved in one run. Times depend on the machine: read the ratios.
+// npm run bench: all variants interleaved in one run, then starts from cold. Times depend on the machine: read the ratios.
 import { launchChromium } from "../support/chromium.ts";
 import prepare, { workerBundle } from "../support/prepare.ts";
-import { bundle } from "./bundles.ts";
+import { bundle, bundleTemplate } from "./bundles.ts";
+import { coldTable } from "./cold.ts";
 import { load } from "./load.ts";
 import type { Tree } from "./react-worker.ts";
 import { type Runner, run } from "./runners.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 2_000);
+const starts = Number(process.env.BENCH_STARTS ?? 15);
 const path = "/en";
 
 await prepare();
-const miss = await run("miss", { path: `${workerBundle}/index.js` });
+const site = { path: `${workerBundle}/index.js`, hasOutbox: true };
+const miss = await run("miss", site);
 const html = await (await fetch(miss.url + path)).text();
 const ownRenderer = { ownRenderer: true };
-const define = { __TREE__: JSON.stringify(await treeOf(html)) };
+const define = {
+  __TREE__: JSON.stringify(await treeOf(html)),
+  __PAGE__: JSON.stringify(html),
+  __NONCE__: JSON.stringify(/nonce="([^"]+)"/.exec(html)?.[1]),
+};
+const hit = { path: bundle("hit", "tests/bench/hit-worker.ts", { define }), hasOutbox: true };
 const runners = [
   await run("fixed string", { script: fixedAnswer(html) }),
   await run("bare React", {
     path: bundle("react", "tests/bench/react-worker.ts", { ownRenderer: true, define }),
   }),
-  await run("hit", { path: bundle("hit", "tests/bench/hit-worker.ts") }),
+  await run("hit", hit),
   miss,
-  await run("miss, React as it comes", { path: bundle("own", "worker/index.ts", ownRenderer) }),
+  await run("miss, React as it comes", {
+    path: bundle("own", "worker/index.ts", ownRenderer),
+    hasOutbox: true,
+  }),
+  await run("the template's way", { path: bundleTemplate() }),
 ];
 
 interface Measured {
@@ -41,6 +53,7 @@ for (let round = 0; round <= rounds; round++) {
 }
 print();
 for (const runner of runners) await runner.stop();
+console.table(await coldTable({ site, hit }, path, starts));
 
 async function measure(runner: Runner): Promise<Measured> {
   const before = runner.cpuMs();
@@ -54,12 +67,15 @@ function print(): void {
   const fastest = median(floor?.map(({ perSecond }) => perSecond) ?? []);
   const rows = [...results].map(([{ name }, measured]) => {
     const perSecond = median(measured.map((each) => each.perSecond));
+    const cpuMs = median(measured.map((each) => each.cpuMs));
+    const bytes = measured[0]?.bytes ?? Number.NaN;
     return {
       variant: name,
       "requests/s": Math.round(perSecond),
       "of a fixed string": `${((100 * perSecond) / fastest).toFixed(1)} %`,
-      "CPU ms a request": median(measured.map((each) => each.cpuMs)).toFixed(2),
-      "HTML bytes": measured[0]?.bytes,
+      "CPU ms a request": cpuMs.toFixed(2),
+      "HTML bytes": bytes,
+      "CPU µs a kB": ((1e6 * cpuMs) / bytes).toFixed(1),
     };
   });
   console.table(rows);

@@ -10,21 +10,20 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
+export type Code = { path: string; hasOutbox?: boolean } | { script: string };
+
 /** A bundle, or a script, in a workerd of its own, reached without any proxy. */
-export async function run(
-  name: string,
-  code: { path: string } | { script: string },
-): Promise<Runner> {
+export async function run(name: string, code: Code): Promise<Runner> {
   const config = readConfig({ config: "wrangler.toml" });
   const before = new Set(childrenIds());
-  const isSite = "path" in code && !code.path.includes("react");
+  const hasOutbox = "path" in code && code.hasOutbox;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true as const,
       ...("path" in code ? { scriptPath: code.path } : { script: code.script }),
       compatibilityDate: config.compatibility_date,
       kvNamespaces: ["RATE_LIMIT"],
-      durableObjects: isSite ? { OUTBOX: { className: "Outbox", useSQLite: true } } : {},
+      durableObjects: hasOutbox ? { OUTBOX: { className: "Outbox", useSQLite: true } } : {},
       bindings: config.vars as Record<string, string>,
       unsafeDirectSockets: [{}],
       handleStructuredLogs: () => {},
@@ -52,9 +51,12 @@ function childrenIds(): number[] {
 }
 
 function cpuMsOf(pid: number): number {
-  const millisecondsATick = 10;
-  const [userTicks, systemTicks] = statOf(pid).slice(11, 13).map(Number);
-  return ((userTicks ?? 0) + (systemTicks ?? 0)) * millisecondsATick;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const nanoseconds = threads.map((thread) => {
+    const [running] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ");
+    return Number(running);
+  });
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
 }
 
 /** The fields of /proc/PID/stat after the name: state, parent, … */

@@ -55,10 +55,7 @@ test.each([pathOf("home", "en"), pathOf("contact", "de"), pathOf("huskyTour", "s
       .filter(isRun)
       .map(({ nonce }) => nonce);
     expect(new Set(nonces)).toEqual(new Set([otherNonce]));
-    // HTMLRewriter, which the first one's page went through, writes a space before the end of such a tag.
-    const alike = (page: string, nonce: string) =>
-      page.replaceAll(nonce, "").replaceAll('" />', '"/>');
-    expect(alike(html, otherNonce) === alike(one.body, oneNonce)).toBe(true);
+    expect(html.replaceAll(otherNonce, oneNonce) === one.body).toBe(true);
   },
 );
 

@@ -8,7 +8,7 @@ import { postForm } from "./requests.ts";
 
 const site = useSite();
 // As vite.config.ts makes it.
-const placeholder = /nonce-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+const placeholder = /~~[\w-]{22}/;
 
 function nonceOf(answer: Response): string | undefined {
   const policy = answer.headers.get("Content-Security-Policy") ?? "";

@@ -3,8 +3,9 @@ import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { type Address, resolveAddress } from "#domain/addresses.ts";
 import { languageCookieName } from "#domain/language-cookie.ts";
-import type { Language } from "#domain/languages.ts";
+import { isLanguage, type Language } from "#domain/languages.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
+import { urlOf } from "../request-url.ts";
 import { negotiateLanguage } from "./language.ts";
 
 const dataSuffix = /(\/_)?\.data$/;
@@ -21,10 +22,10 @@ export const privateAnswer = {
  */
 export function finalAddress() {
   return createMiddleware<GatewayEnv>(async function finalAddress(c, next) {
-    const { pathname, search } = new URL(c.req.url);
+    const { pathname, search } = urlOf(c);
     const isData = dataSuffix.test(pathname);
     const path = isData ? pathname.replace(dataSuffix, "") : pathname;
-    const address = resolveAddress(path, visitorLanguage(c));
+    const address = resolveAddress(path, requestLanguage(c));
     c.set("address", address);
     if (address.kind === "page" || address.kind === "legal") return next();
     // The router in a browser asks for pages alone; what else comes would only stand in the router's log.
@@ -32,6 +33,12 @@ export function finalAddress() {
       return c.text("Not found", 404, { "Cache-Control": "no-cache" });
     return redirect(c, address, search);
   });
+}
+
+/** The language that an address names, else the visitor's. */
+export function requestLanguage(c: Context): Language {
+  const [, prefix] = urlOf(c).pathname.split("/");
+  return isLanguage(prefix) ? prefix : visitorLanguage(c);
 }
 
 /** The language of a visitor on an address that names none. */

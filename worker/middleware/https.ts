@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { configOf } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
+import { urlOf } from "../request-url.ts";
 
 /**
  * Sends a visitor who came to the site's own host without encryption to the same address with it, where the
@@ -10,9 +11,10 @@ import type { GatewayEnv } from "../gateway-env.ts";
 export function https() {
   return createMiddleware<GatewayEnv>(async function https(c, next) {
     if (!cameUnencrypted(c.req.header("CF-Visitor"))) return next();
-    const { siteUrl } = configOf(c.env).settings;
-    const { host, pathname, search } = new URL(c.req.url);
-    if (!siteUrl.startsWith("https:") || new URL(siteUrl).host !== host) return next();
+    const { siteHost, settings } = configOf(c.env);
+    const { siteUrl } = settings;
+    const { host, pathname, search } = urlOf(c);
+    if (!siteUrl.startsWith("https:") || siteHost !== host) return next();
     return c.body(null, 308, {
       Location: siteUrl + pathname + search,
       "Cache-Control": "public, max-age=3600",

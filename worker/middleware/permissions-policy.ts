@@ -50,12 +50,11 @@ const denied = [
   "xr-spatial-tracking",
 ];
 
-/** The Permissions-Policy of every answer; an assistant's origin may listen where one is configured. */
-export function permissionsPolicy(voiceOrigin: string): string {
-  const microphone = voiceOrigin ? `(self "${voiceOrigin}")` : "()";
-  return [
-    "autoplay=(self)",
-    ...denied.map((feature) => `${feature}=()`),
-    `microphone=${microphone}`,
-  ].join(", ");
+/** Who may ask a browser for what: an assistant's origin may listen where one is configured. */
+export function permissionsPolicy(voiceOrigin: string): Record<string, string[]> {
+  return {
+    autoplay: ["self"],
+    ...Object.fromEntries(denied.map((feature) => [feature, []])),
+    microphone: voiceOrigin ? ["self", voiceOrigin] : [],
+  };
 }

@@ -1,19 +1,20 @@
 import { createMiddleware } from "hono/factory";
 import { configOf } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
+import { urlOf } from "../request-url.ts";
 
 /** Keeps every host but the site's own out of search: previews, workers.dev, a machine at home. */
 export function previewNoindex() {
   return createMiddleware<GatewayEnv>(async function previewNoindex(c, next) {
     await next();
-    if (new URL(c.req.url).host !== ownHost(c.env)) c.res.headers.set("X-Robots-Tag", "noindex");
+    if (urlOf(c).host !== ownHost(c.env)) c.res.headers.set("X-Robots-Tag", "noindex");
   });
 }
 
 // Wrong vars are told elsewhere; without an address of its own no host is the site's.
 function ownHost(env: GatewayEnv["Bindings"]): string | undefined {
   try {
-    return new URL(configOf(env).settings.siteUrl).host;
+    return configOf(env).siteHost;
   } catch {
     return undefined;
   }

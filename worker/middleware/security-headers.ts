@@ -25,10 +25,7 @@ export function securityHeaders() {
     const origin = voiceOrigin(c.env);
     const policy = policies.get(origin) ?? headersFor(origin);
     policies.set(origin, policy);
-    return policy(c, async () => {
-      await next();
-      c.res.headers.set("Permissions-Policy", permissionsPolicy(origin));
-    }) as Promise<Response | undefined>;
+    return policy(c, next) as Promise<Response | undefined>;
   });
 }
 
@@ -52,6 +49,7 @@ function headersFor(voiceOrigin: string): MiddlewareHandler {
     },
     crossOriginEmbedderPolicy: voiceOrigin === "",
     // Hono's no-referrer makes Chromium send `Origin: null` with forms, which no origin check can accept.
+    permissionsPolicy: permissionsPolicy(voiceOrigin),
     referrerPolicy: "strict-origin-when-cross-origin",
     strictTransportSecurity: `max-age=${oneYear}; includeSubDomains; preload`,
     xFrameOptions: "DENY",

@@ -1,0 +1,15 @@
+import type { CatalogueSlice } from "../../../app/content/catalogue.ts";
+
+export type HandedOver<Value> = Value;
+
+export type Words = HandedOver<CatalogueSlice>;
+
+/** Loader data as the object that it is. */
+export function writeOnce<Value>(value: Value): Value {
+  return value;
+}
+
+/** The same object again. */
+export function readOnce<Value>(handed: HandedOver<Value>): Value {
+  return handed;
+}
