@@ -1,6 +1,7 @@
 import { pictureTones } from "#domain/picture-tones.ts";
 import { type PictureName, pictureFile } from "#domain/pictures.ts";
 import styles from "./picture.module.css";
+import { useHydrated } from "./use-hydrated.ts";
 
 // How wide a picture is shown, for the browser's choice among its files.
 const sizes = {
@@ -84,8 +85,10 @@ interface Source {
   sizes: string;
 }
 
-// In the page's head, before the styles: the browser asks for the picture first.
+// In the head of a page that the server sent, for the browser to ask for it first; one that stayed would fetch
+// another file whenever a window changes its shape.
 function Preload({ media, srcSet, sizes }: Source) {
+  if (useHydrated()) return null;
   return (
     <link
       rel="preload"

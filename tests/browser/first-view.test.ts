@@ -69,9 +69,6 @@ function firstView(page: Page): Promise<FirstView> {
 
 // The file that the browser chose is one that the page's head asked for.
 function isPreloaded(element: Element): boolean {
-  const file = new URL((element as HTMLImageElement).currentSrc).pathname;
-  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]");
-  return [...links].some(
-    ({ imageSrcset, media }) => matchMedia(media).matches && imageSrcset.includes(`${file} `),
-  );
+  const [entry] = performance.getEntriesByName((element as HTMLImageElement).currentSrc);
+  return (entry as PerformanceResourceTiming | undefined)?.initiatorType === "link";
 }

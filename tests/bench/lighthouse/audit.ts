@@ -19,7 +19,10 @@ const port = 9_333;
 
 /** Lighthouse as it comes: a mid-range phone, throttling simulated. A browser of its own for each page. */
 export async function audit(url: string): Promise<Report> {
-  const browser = await launchChromium(`--remote-debugging-port=${port}`);
+  const browser = await launchChromium(
+    `--remote-debugging-port=${port}`,
+    "--ignore-certificate-errors",
+  );
   try {
     const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message);

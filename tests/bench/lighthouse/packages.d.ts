@@ -1,4 +1,4 @@
-// What this folder uses of Lighthouse, so that types can be checked where it is not installed.
+// What this folder uses of its packages, so that types can be checked where they are not installed.
 declare module "lighthouse" {
   interface Result {
     runtimeError?: { message: string };
@@ -9,4 +9,10 @@ declare module "lighthouse" {
     url: string,
     flags: { port: number; logLevel: "error"; output: "json" },
   ): Promise<{ lhr: Result } | undefined>;
+}
+
+declare module "selfsigned" {
+  export function generate(
+    attributes: { name: string; value: string }[],
+  ): Promise<{ private: string; cert: string }>;
 }
