@@ -1,118 +1,30 @@
-// npm run bench: all variants interleaved in one run, then starts from cold. Times depend on the machine: read the ratios.
-import { launchChromium } from "../support/chromium.ts";
-import prepare, { workerBundle } from "../support/prepare.ts";
-import { bundle, bundleTemplate } from "./bundles.ts";
-import { coldTable } from "./cold.ts";
-import { load } from "./load.ts";
-import type { Tree } from "./react-worker.ts";
-import { type Runner, run } from "./runners.ts";
+// npm run bench [-- --lighthouse [PATH…]]: everything in one run. Times depend on the machine: read the ratios.
+import { execFileSync } from "node:child_process";
+import prepare from "../support/prepare.ts";
+import { edgeTables } from "./edge.ts";
+import { answerTimes, pageChanges } from "./interactions.ts";
+import { weightTable } from "./weights.ts";
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-const roundMs = Number(process.env.BENCH_ROUND_MS ?? 2_000);
-const starts = Number(process.env.BENCH_STARTS ?? 15);
-const path = "/en";
+const [flag, ...paths] = process.argv.slice(2);
 
 await prepare();
-const site = { path: `${workerBundle}/index.js`, hasOutbox: true };
-const miss = await run("miss", site);
-const html = await (await fetch(miss.url + path)).text();
-const ownRenderer = { ownRenderer: true };
-const define = {
-  __TREE__: JSON.stringify(await treeOf(html)),
-  __PAGE__: JSON.stringify(html),
-  __NONCE__: JSON.stringify(/nonce="([^"]+)"/.exec(html)?.[1]),
-};
-const hit = { path: bundle("hit", "tests/bench/hit-worker.ts", { define }), hasOutbox: true };
-const runners = [
-  await run("fixed string", { script: fixedAnswer(html) }),
-  await run("bare React", {
-    path: bundle("react", "tests/bench/react-worker.ts", { ownRenderer: true, define }),
-  }),
-  await run("hit", hit),
-  miss,
-  await run("miss, React as it comes", {
-    path: bundle("own", "worker/index.ts", ownRenderer),
-    hasOutbox: true,
-  }),
-  await run("the template's way", { path: bundleTemplate() }),
-];
-
-interface Measured {
-  perSecond: number;
-  cpuMs: number;
-  bytes: number;
-}
-
-const results = new Map<Runner, Measured[]>(runners.map((runner) => [runner, []]));
-// The first round warms up and does not count.
-for (let round = 0; round <= rounds; round++) {
-  for (const runner of runners) {
-    const measured = await measure(runner);
-    if (round > 0) results.get(runner)?.push(measured);
-  }
-}
-print();
-for (const runner of runners) await runner.stop();
-console.table(await coldTable({ site, hit }, path, starts));
-
-async function measure(runner: Runner): Promise<Measured> {
-  const before = runner.cpuMs();
-  const { requests, seconds, bytes } = await load(runner.url + path, roundMs);
-  const used = (runner.cpuMs() ?? Number.NaN) - (before ?? Number.NaN);
-  return { perSecond: requests / seconds, cpuMs: used / requests, bytes };
-}
-
-function print(): void {
-  const [floor] = results.values();
-  const fastest = median(floor?.map(({ perSecond }) => perSecond) ?? []);
-  const rows = [...results].map(([{ name }, measured]) => {
-    const perSecond = median(measured.map((each) => each.perSecond));
-    const cpuMs = median(measured.map((each) => each.cpuMs));
-    const bytes = measured[0]?.bytes ?? Number.NaN;
-    return {
-      variant: name,
-      "requests/s": Math.round(perSecond),
-      "of a fixed string": `${((100 * perSecond) / fastest).toFixed(1)} %`,
-      "CPU ms a request": cpuMs.toFixed(2),
-      "HTML bytes": bytes,
-      "CPU µs a kB": ((1e6 * cpuMs) / bytes).toFixed(1),
-    };
+if (flag === "--lighthouse") {
+  // Its packages are its own: nobody else needs them.
+  execFileSync(process.execPath, ["scripts/install-packages.ts", "tests/bench/lighthouse"], {
+    stdio: "inherit",
   });
+  const { lighthouseTable } = await import("./lighthouse/table.ts");
+  show("Lighthouse, mobile, median", await lighthouseTable(paths));
+} else {
+  const { edge, cold } = await edgeTables();
+  show("At the edge, the home page", edge);
+  show("From cold", cold);
+  show("First visit, bytes after gzip", await weightTable());
+  show("From a click to the next page's heading, warm", await pageChanges());
+  show("Interaction to next paint, processor four times slower", await answerTimes());
+}
+
+function show(title: string, rows: object[]): void {
+  console.info(title);
   console.table(rows);
-}
-
-function median(values: number[]): number {
-  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
-}
-
-function fixedAnswer(page: string): string {
-  const headers = { "Content-Type": "text/html; charset=utf-8" };
-  return `const page = ${JSON.stringify(page)};
-    export default { fetch: () => new Response(page, { headers: ${JSON.stringify(headers)} }) };`;
-}
-
-/** A page's elements as plain data, as a browser reads them. */
-async function treeOf(page: string): Promise<Tree> {
-  const browser = await launchChromium();
-  const tab = await browser.newPage({ javaScriptEnabled: false });
-  await tab.route("**", (route) => route.abort());
-  await tab.setContent(page, { waitUntil: "commit" });
-  const tree = await tab.evaluate(() => {
-    const read = (element: Element): Tree => ({
-      tag: element.localName,
-      attributes: Object.fromEntries(
-        [...element.attributes]
-          .filter(({ name }) => name !== "style" && name !== "nonce")
-          .map(({ name, value }) => [name === "class" ? "className" : name, value]),
-      ),
-      children: element.matches("script, style")
-        ? []
-        : [...element.childNodes].flatMap((node) =>
-            node instanceof Element ? [read(node)] : node instanceof Text ? [node.data] : [],
-          ),
-    });
-    return read(document.documentElement);
-  });
-  await browser.close();
-  return tree;
 }

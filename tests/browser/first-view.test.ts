@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Language } from "#domain/languages.ts";
+import { languages as allLanguages, type Language } from "#domain/languages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
@@ -12,6 +12,7 @@ const visitors = useBrowser(site);
 const languages: Language[] = ["en", "pl"];
 const paths = languages.flatMap((language) => pageKeys.map((page) => pathOf(page, language)));
 const largestShift = 0.01;
+const kilobyte = 1024;
 
 interface FirstView {
   /** Sum of all layout shifts. */
@@ -33,17 +34,35 @@ test.each(paths)("%s shows its picture first, and nothing in it moves", async (p
   expect(await hero.locator("img").evaluate(isPreloaded)).toBe(true);
 });
 
-test("a page asks for its fonts and its picture by itself, each once", async () => {
-  const page = await visitors.open(pathOf("home", "pl"), { viewport: phone });
-  await hydrated(page);
-  const wanted = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => /\.woff2$|hero/.test(name))
-      .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
-  );
-  expect(wanted).toEqual(Array(5).fill("link"));
-});
+test.each(allLanguages)(
+  "what a phone needs for the top of the home page in %s weighs under 150 kB, each asked for once by the head",
+  async (language) => {
+    const page = await visitors.open(pathOf("home", language), {
+      viewport: phone,
+      deviceScaleFactor: 3,
+      isMobile: true,
+    });
+    await page.waitForLoadState("load");
+    await page.evaluate(() => document.fonts.ready);
+    const needed = await page.evaluate(() =>
+      (performance.getEntries() as PerformanceResourceTiming[])
+        .filter(({ entryType, name }) => entryType === "navigation" || /woff2|css|hero/.test(name))
+        .map(({ name, initiatorType, encodedBodySize }) => ({
+          file: name.replace(/^.*\//, "").replace(/-[\w-]{8}\./, "."),
+          initiatorType,
+          encodedBodySize,
+        })),
+    );
+    const fonts = language === "pl" ? 4 : 2;
+    expect(needed.filter(({ file }) => file.endsWith(".woff2"))).toHaveLength(fonts);
+    expect(needed.filter(({ file }) => /^home-hero-1600.avif$/.test(file))).toHaveLength(1);
+    expect(needed.filter(({ initiatorType }) => initiatorType === "link")).toHaveLength(fonts + 2);
+    expect(needed).toHaveLength(fonts + 3);
+    const weights = needed.map(({ encodedBodySize }) => encodedBodySize);
+    expect(Math.min(...weights)).toBeGreaterThan(0);
+    expect(weights.reduce((sum, bytes) => sum + bytes)).toBeLessThan(150 * kilobyte);
+  },
+);
 
 function firstView(page: Page): Promise<FirstView> {
   return page.evaluate(async () => {

@@ -1,0 +1,59 @@
+import { connect } from "node:http2";
+import { generate } from "selfsigned";
+import { allPages } from "../../worker/all-pages.ts";
+import { serveSite } from "../served-site.ts";
+import { audit, type Report } from "./audit.ts";
+
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+const copyPath = "/copy-without-script";
+
+/**
+ * Each page as Lighthouse sees it, the median of three; first the home page without script, to compare with.
+ * Wants a machine that does nothing else.
+ */
+export async function lighthouseTable(asked: readonly string[]): Promise<object[]> {
+  const paths = asked.length > 0 ? asked : [...new Set(allPages.map(({ path }) => path))];
+  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
+  const site = await serveSite({ key, cert });
+  const [home] = allPages;
+  site.keep(copyPath, await withoutScript(site.origin + home?.path, cert));
+  const rows = [];
+  for (const path of [copyPath, ...paths]) {
+    const reports: Report[] = [];
+    for (let run = 0; run < runs; run++) reports.push(await audit(site.origin + path));
+    rows.push({ path, ...medianOf(reports) });
+  }
+  await site.stop();
+  return rows;
+}
+
+function withoutScript(url: string, ca: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const session = connect(new URL(url).origin, { ca }).on("error", reject);
+    const asked = session.request({ ":path": new URL(url).pathname });
+    let html = "";
+    asked.setEncoding("utf8").on("data", (text) => {
+      html += text;
+    });
+    asked.on("end", () => {
+      session.close();
+      resolve(html.replace(/<script[\s\S]*?<\/script>/g, ""));
+    });
+  });
+}
+
+function medianOf(reports: Report[]) {
+  const median = (of: (report: Report) => number) =>
+    reports.map(of).sort((one, other) => one - other)[reports.length >> 1] ?? Number.NaN;
+  return {
+    performance: median(({ performance }) => performance),
+    accessibility: median(({ accessibility }) => accessibility),
+    practices: median(({ practices }) => practices),
+    seo: median(({ seo }) => seo),
+    "FCP ms": Math.round(median(({ firstPaint }) => firstPaint)),
+    "LCP ms": Math.round(median(({ largestPaint }) => largestPaint)),
+    "TBT ms": Math.round(median(({ blocked }) => blocked)),
+    CLS: median(({ shift }) => shift).toFixed(3),
+    failed: [...new Set(reports.flatMap(({ failed }) => failed))].join(" "),
+  };
+}
