@@ -12,9 +12,10 @@ export function LanguageSelect({ onChoose }: { onChoose: () => void }) {
   const t = useText();
   const id = useId();
   const choose = (value: string) => {
-    const path = translations.find(({ language }) => language === value)?.path;
+    // English stands first, and for a language that the site does not have.
+    const chosen = translations.find(({ language }) => language === value) ?? translations[0];
     onChoose();
-    if (path) navigate(path, { preventScrollReset: true });
+    if (chosen?.path) navigate(chosen.path, { preventScrollReset: true });
     else location.reload();
   };
   return (

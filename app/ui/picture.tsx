@@ -56,26 +56,28 @@ export function Picture({ name, alt, size, eager = false, className = "" }: Pict
       ]
     : [{ srcSet: files("avif"), sizes: shown }];
   return (
-    <picture className={styles.picture}>
+    <>
       {covers && sources.map((source) => <Preload key={source.srcSet} {...source} />)}
-      {sources.map((source) => (
-        <source key={source.srcSet} type="image/avif" {...source} />
-      ))}
-      <img
-        src={src(960, "webp")}
-        srcSet={files("webp")}
-        sizes={shown}
-        width={width}
-        height={height}
-        alt={alt}
-        className={`${styles.image} ${className}`}
-        data-tone={pictureTones[name]}
-        data-focus={focus}
-        loading={eager || covers ? "eager" : "lazy"}
-        fetchPriority={eager || covers ? "high" : undefined}
-        decoding="async"
-      />
-    </picture>
+      <picture className={styles.picture}>
+        {sources.map((source) => (
+          <source key={source.srcSet} type="image/avif" {...source} />
+        ))}
+        <img
+          src={src(960, "webp")}
+          srcSet={files("webp")}
+          sizes={shown}
+          width={width}
+          height={height}
+          alt={alt}
+          className={`${styles.image} ${className}`}
+          data-tone={pictureTones[name]}
+          data-focus={focus}
+          loading={eager || covers ? "eager" : "lazy"}
+          fetchPriority={eager || covers ? "high" : undefined}
+          decoding="async"
+        />
+      </picture>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { av1Of, films } from "#domain/films.ts";
 import { pictureFile, pictureNames } from "#domain/pictures.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { pageKeys } from "#domain/routes.ts";
 import { sharePictureOf, sharePictureSize } from "#domain/share-pictures.ts";
 import { useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
@@ -40,7 +40,7 @@ test("a browser decodes the picture that each page is shared with, at the size t
 test.each(Object.values(films))(
   "the film $src plays for six to ten seconds, and shows the same in AV1",
   async ({ src, poster }) => {
-    const page = await visitors.open(pathOf("book", "en"));
+    const page = await visitors.open("/privacy");
     const film = await page.evaluate(playFilm, src);
     const picture = pictureFile(poster);
     expect(film.width / film.height).toBeCloseTo(picture.width / picture.height, 2);
@@ -74,7 +74,7 @@ async function playFilm(address: string) {
 }
 
 async function expectDecoded(files: readonly Expected[]): Promise<void> {
-  const page = await visitors.open(pathOf("home", "en"));
+  const page = await visitors.open("/privacy");
   const found = await page.evaluate(
     async (sources) => {
       const decoded = [];

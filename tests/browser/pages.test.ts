@@ -15,7 +15,7 @@ const addresses = [...pages, ...legalKeys.map(legalPathOf)];
 test.each(addresses)(
   "%s hydrates without a warning, and scrolls sideways on no screen",
   async (path) => {
-    const page = await visitors.open(path);
+    const page = await visitors.open(path, { reducedMotion: "reduce" });
     await hydrated(page);
     expect(await page.locator("h1").count()).toBe(1);
     for (const width of [desktop.width, 768, phone.width]) {

@@ -17,7 +17,11 @@ const zoomed = { width: 320, height: 256 };
 test.each(languages)(
   "every page in %s fits at 400 % zoom, and with text of twice the size on a phone and a desktop",
   async (language) => {
-    const page = await visitors.open("/favicon.svg", { viewport: zoomed, locale: language });
+    const page = await visitors.open("/favicon.svg", {
+      viewport: zoomed,
+      locale: language,
+      reducedMotion: "reduce",
+    });
     for (const path of allPaths(language)) {
       await page.setViewportSize(zoomed);
       await page.goto(site.url + path);
@@ -38,7 +42,7 @@ test.each(languages)(
 test.each(languages)(
   "a browser set to large text gets the phone's layout on a desktop in %s",
   async (language) => {
-    const page = await visitors.open("/favicon.svg", { locale: language });
+    const page = await visitors.open("/favicon.svg", { locale: language, reducedMotion: "reduce" });
     await setLargeText(page);
     for (const path of wordyPages.map((key) => pathOf(key, language))) {
       await page.goto(site.url + path);
