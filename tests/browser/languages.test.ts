@@ -74,7 +74,8 @@ test("on a page without a language in its address the switch shows it in the cho
 });
 
 test("a page change after the first asks the server for nothing but pictures and films", async () => {
-  const page = await visitors.open(pathOf("home", "de"));
+  // Without films, which keep the network busy for as long as they like.
+  const page = await visitors.open(pathOf("home", "de"), { reducedMotion: "reduce" });
   await hydrated(page);
   await page.locator(`footer a[href="${pathOf("about", "de")}"]`).click();
   await page.waitForURL(site.url + pathOf("about", "de"));
