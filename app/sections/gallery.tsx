@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, type MouseEvent, memo, Suspense, useState } from "react";
 import {
   type GalleryCategory,
   type GalleryImageKey,
@@ -18,36 +18,10 @@ export function Gallery({ category }: { category: GalleryCategory }) {
   const [shown, setShown] = useState<GalleryImageKey>();
   const words = useContent("gallery");
   const keys = galleryImagesOf(category);
-  const open = (key: GalleryImageKey) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget as HTMLAnchorElement;
-    // Without its script the picture opens as it does without any.
-    loadLightbox().then(
-      () => setShown(key),
-      () => location.assign(href),
-    );
-  };
   return (
     <section className={styles.gallery} aria-label={words.hero.title}>
       {keys.length === 0 && <p className={styles.empty}>{words.empty}</p>}
-      <ul className={styles.grid} onPointerOver={prepare} onFocus={prepare}>
-        {keys.map((key) => {
-          const { id, format } = galleryImages[key];
-          return (
-            <li key={key} data-format={format}>
-              <a
-                href={largestPicture(`gallery/${id}`)}
-                onClick={open(key)}
-                data-gallery-item={key}
-                data-awaits-script
-              >
-                <Picture name={`gallery/${id}`} alt={words.images[key]} size="tile" />
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <Tiles category={category} onOpen={setShown} />
       {shown && (
         <Suspense>
           <Lightbox
@@ -61,6 +35,45 @@ export function Gallery({ category }: { category: GalleryCategory }) {
     </section>
   );
 }
+
+interface TilesProps {
+  category: GalleryCategory;
+  onOpen: (key: GalleryImageKey) => void;
+}
+
+// What is shown enlarged changes none of them.
+const Tiles = memo(function Tiles({ category, onOpen }: TilesProps) {
+  const words = useContent("gallery");
+  const open = (key: GalleryImageKey) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget as HTMLAnchorElement;
+    // Without its script the picture opens as it does without any.
+    loadLightbox().then(
+      () => onOpen(key),
+      () => location.assign(href),
+    );
+  };
+  return (
+    <ul className={styles.grid} onPointerOver={prepare} onFocus={prepare}>
+      {galleryImagesOf(category).map((key) => {
+        const { id, format } = galleryImages[key];
+        return (
+          <li key={key} data-format={format}>
+            <a
+              href={largestPicture(`gallery/${id}`)}
+              onClick={open(key)}
+              data-gallery-item={key}
+              data-awaits-script
+            >
+              <Picture name={`gallery/${id}`} alt={words.images[key]} size="tile" />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
 
 // The lightbox is on its way before the click.
 function prepare(): void {

@@ -6,6 +6,8 @@ import { fillBooking, fillContact, send } from "../support/filling.ts";
 import { serveSite } from "./served-site.ts";
 
 const slowdown = 4;
+// A machine without a graphics card decodes films in software, and would measure that.
+const still = { reducedMotion: "reduce" } as const;
 
 interface Interaction {
   name: string;
@@ -119,7 +121,7 @@ export async function answerTimes(): Promise<Answered[]> {
 
 async function slowest(browser: Browser, origin: string, interaction: Interaction) {
   const { path, viewport = desktop, act } = interaction;
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, ...still });
   const page = await context.newPage();
   await page.goto(origin + path);
   await hydrated(page);
@@ -156,7 +158,7 @@ export async function pageChanges(): Promise<PageChange[]> {
   const browser = await launchChromium();
   const rows: PageChange[] = [];
   for (const to of ["about", "laplandPackages", "gallery", "contact"] as const) {
-    const page = await browser.newPage({ viewport: desktop });
+    const page = await browser.newPage({ viewport: desktop, ...still });
     await page.goto(site.origin + pathOf("home", "en"));
     await hydrated(page);
     const link = page.locator(`header a[href="${pathOf(to, "en")}"]`).first();
