@@ -22,14 +22,16 @@ interface Locked {
 
 const registry = "https://registry.npmjs.org/";
 
-describe.each([".", "media"])("the packages of %s", (folder) => {
+const folders = [".", "media", "tests/bench/lighthouse"];
+
+describe.each(folders)("the packages of %s", (folder) => {
   const manifest = readJson<Manifest>(`${folder}/package.json`);
   const { packages } = readJson<Lock>(`${folder}/package-lock.json`);
   const installed = Object.entries(packages).filter(([path]) => path !== "");
 
   test("are named by one exact version each", () => {
     const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-    expect(wanted.length).toBeGreaterThan(5);
+    expect(wanted.length).toBeGreaterThan(1);
     const loose = wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
     expect(loose).toEqual([]);
   });
@@ -46,7 +48,7 @@ describe.each([".", "media"])("the packages of %s", (folder) => {
     const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
     const names = withScript.map(([path]) => path.split("node_modules/").at(-1));
     expect([...new Set(names)].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
-    expect(new Set(Object.values(manifest.allowScripts))).toEqual(new Set([true]));
+    expect(Object.values(manifest.allowScripts).filter((allowed) => allowed !== true)).toEqual([]);
     expect(readFileSync(`${folder}/.npmrc`, "utf8")).toContain("strict-allow-scripts=true");
   });
 });
@@ -99,7 +101,7 @@ describe("secrets", () => {
       [],
     );
     expect(readFileSync(".gitignore", "utf8")).toContain(".dev.vars*");
-    for (const folder of [".", "media"]) {
+    for (const folder of folders) {
       expect(readFileSync(`${folder}/.npmrc`, "utf8")).not.toMatch(/_auth|:\/\//);
     }
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { av1Of, films } from "#domain/films.ts";
 import { largestPicture } from "#domain/pictures.ts";
 import { legalKeys } from "#domain/route-table.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
@@ -105,6 +106,14 @@ test("what has a hash in its name is kept for a year, nothing else is", async ()
     expect(kept.includes("immutable"), name).toBe(["a script", "a stylesheet"].includes(name));
   }
 });
+
+test.each([largestPicture("home-hero"), films.home.src, av1Of(films.home.src)])(
+  "%s is kept for a month, and shown while a newer one is fetched",
+  async (path) => {
+    const kept = (await site.get(path)).headers.get("Cache-Control");
+    expect(kept).toBe("public, max-age=2592000, stale-while-revalidate=31536000");
+  },
+);
 
 test("the pictures of shared links may be shown by other sites, and only those", async () => {
   const policyOn = async (path: string) =>
