@@ -105,15 +105,22 @@ export interface Answered {
 }
 
 /** How long the site takes to answer what visitors do, on a processor four times slower than this one. */
-export async function answerTimes(): Promise<Answered[]> {
+export function answerTimes(): Promise<Answered[]> {
+  return onSite(interactions, async (browser, origin, interaction) => {
+    const times = [];
+    for (let run = 0; run < 3; run++) times.push(await slowest(browser, origin, interaction));
+    return { interaction: interaction.name, "INP ms": times.sort((a, b) => a - b)[1] ?? 0 };
+  });
+}
+
+async function onSite<Item, Row>(
+  items: readonly Item[],
+  measure: (browser: Browser, origin: string, item: Item) => Promise<Row>,
+): Promise<Row[]> {
   const site = await serveSite();
   const browser = await launchChromium();
-  const rows: Answered[] = [];
-  for (const interaction of interactions) {
-    const times = [];
-    for (let run = 0; run < 3; run++) times.push(await slowest(browser, site.origin, interaction));
-    rows.push({ interaction: interaction.name, "INP ms": times.sort((a, b) => a - b)[1] ?? 0 });
-  }
+  const rows: Row[] = [];
+  for (const item of items) rows.push(await measure(browser, site.origin, item));
   await browser.close();
   await site.stop();
   return rows;
@@ -153,23 +160,19 @@ export interface PageChange {
 }
 
 /** How soon the next page shows on a warm page, where the visitor's pointer rests on the link first. */
-export async function pageChanges(): Promise<PageChange[]> {
-  const site = await serveSite();
-  const browser = await launchChromium();
-  const rows: PageChange[] = [];
-  for (const to of ["about", "laplandPackages", "gallery", "contact"] as const) {
+export function pageChanges(): Promise<PageChange[]> {
+  const pages = ["about", "laplandPackages", "gallery", "contact"] as const;
+  return onSite(pages, async (browser, origin, to) => {
     const page = await browser.newPage({ viewport: desktop, ...still });
-    await page.goto(site.origin + pathOf("home", "en"));
+    await page.goto(origin + pathOf("home", "en"));
     await hydrated(page);
     const link = page.locator(`header a[href="${pathOf(to, "en")}"]`).first();
     await link.hover();
     await page.waitForTimeout(300);
-    rows.push({ to, "ms to content": Math.round(await link.evaluate(clickAndWait)) });
+    const row = { to, "ms to content": Math.round(await link.evaluate(clickAndWait)) };
     await page.close();
-  }
-  await browser.close();
-  await site.stop();
-  return rows;
+    return row;
+  });
 }
 
 function clickAndWait(link: Element): Promise<number> {
