@@ -62,11 +62,18 @@ function withoutParser(): Plugin {
   };
 }
 
+const classNames = new Map<string, string>();
+
 // Short, and the same in both builds: each name stands in every page and in the styles.
 function shortClassName(name: string, file: string): string {
   const place = relative(import.meta.dirname, file).replaceAll("\\", "/");
   const digest = createHash("sha256").update(`${place} ${name}`).digest("base64url");
-  return `c${digest.slice(0, 4)}`;
+  const short = `c${digest.slice(0, 4)}`;
+  const owner = classNames.get(short) ?? `${place} ${name}`;
+  if (owner !== `${place} ${name}`)
+    throw new Error(`${place} ${name} looks like ${owner}: rename one`);
+  classNames.set(short, owner);
+  return short;
 }
 
 export default defineConfig(({ command }) => ({

@@ -33,10 +33,18 @@ export function createSmallIntl(locale: Language, messages: Messages): IntlShape
       return id;
     }
   }
-  const getNumberFormat = (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args);
   const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
     getNumberFormat(locale, options).format(value);
   const intl = { locale, messages, formatMessage, formatNumber, formatters: { getNumberFormat } };
   return intl as unknown as IntlShape;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+// Dear to make, and the same few for every price and distance.
+function getNumberFormat(...args: ConstructorParameters<typeof Intl.NumberFormat>) {
+  const key = JSON.stringify(args);
+  const known = numberFormats.get(key) ?? new Intl.NumberFormat(...args);
+  numberFormats.set(key, known);
+  return known;
 }

@@ -32,13 +32,14 @@ interface HeroProps {
 /** The first view of a page; navigation scrolls to it. SPEC 2.4 (navigation), 2.5, 4. */
 export function Hero(props: HeroProps) {
   const { title, text, media, alt, tall = false, loadingText, children } = props;
-  const size = coverSize(tall, media.scale ?? 1);
+  const { scale = 1 } = media;
+  const size = coverSize(tall, scale);
   const words = useRef<HTMLDivElement>(null);
   const seen = useSeen(words, fadeInShare);
   return (
     <section className={`${styles.hero} ${tall ? styles.tall : ""}`} data-hero>
       <div className={styles.background} data-screen-only>
-        <div className={styles.media} data-scale={media.scale ?? 1}>
+        <div className={styles.media} data-scale={scale}>
           {"film" in media ? (
             <Film name={media.film} alt={alt} size={size} loadingText={loadingText} />
           ) : (

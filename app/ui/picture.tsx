@@ -48,6 +48,7 @@ export function Picture({ name, alt, size, eager = false, className = "" }: Pict
       .map((kept) => `${src(kept, type)} ${kept}w`)
       .join(", ");
   const covers = typeof size === "object";
+  const isFirst = eager || covers;
   const shown = covers ? `${uprightScreens} ${size.upright}, ${size.wide}` : sizes[size];
   const sources = covers
     ? [
@@ -72,8 +73,8 @@ export function Picture({ name, alt, size, eager = false, className = "" }: Pict
           className={`${styles.image} ${className}`}
           data-tone={pictureTones[name]}
           data-focus={focus}
-          loading={eager || covers ? "eager" : "lazy"}
-          fetchPriority={eager || covers ? "high" : undefined}
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : undefined}
           decoding="async"
         />
       </picture>

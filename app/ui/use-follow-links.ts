@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import type { Links } from "../content/links.ts";
+import type { Links, Translation } from "../content/links.ts";
 
 const intents = ["pointerover", "focusin", "touchstart"];
 
@@ -10,10 +10,9 @@ const intents = ["pointerover", "focusin", "touchstart"];
  */
 export function useFollowLinks({ translations }: Links): void {
   const navigate = useNavigate();
-  const languages = translations.map(({ language }) => language).join();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = pageLinkOf(event, languages);
+      const link = pageLinkOf(event, translations);
       if (!link || event.defaultPrevented || event.button !== 0 || isForElsewhere(event)) return;
       event.preventDefault();
       const { href, pathname, search } = link;
@@ -21,14 +20,14 @@ export function useFollowLinks({ translations }: Links): void {
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  }, [navigate, languages]);
+  }, [navigate, translations]);
   useEffect(() => {
-    const prepare = (event: Event) => preparePage(pageLinkOf(event, languages));
+    const prepare = (event: Event) => preparePage(pageLinkOf(event, translations));
     for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
     return () => {
       for (const intent of intents) document.removeEventListener(intent, prepare);
     };
-  }, [languages]);
+  }, [translations]);
 }
 
 function preparePage(link?: HTMLAnchorElement): void {
@@ -42,11 +41,12 @@ function preparePage(link?: HTMLAnchorElement): void {
 }
 
 /** The link to a page that an event is about; links that say so are left to the browser. */
-function pageLinkOf({ target }: Event, languages: string): HTMLAnchorElement | undefined {
+function pageLinkOf({ target }: Event, translations: Translation[]): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : undefined;
   if (!link || link.origin !== location.origin || link.hash) return undefined;
   if (link.target || link.rel === "external") return undefined;
-  return languages.split(",").includes(link.pathname.split("/")[1] ?? "") ? link : undefined;
+  const [, prefix] = link.pathname.split("/");
+  return translations.some(({ language }) => language === prefix) ? link : undefined;
 }
 
 // In another tab or window, or as a file.

@@ -1,3 +1,4 @@
+import { median } from "./median.ts";
 import { type Code, run } from "./runners.ts";
 
 export interface Cold {
@@ -50,10 +51,10 @@ export async function coldTable(
 
 // Of fewer than a hundred starts the 99th percentile is the worst.
 function row(measured: string, values: number[]): object {
-  const sorted = values.sort((one, other) => one - other);
+  const sorted = values.toSorted((one, other) => one - other);
   return {
     "CPU ms": measured,
-    median: sorted[sorted.length >> 1]?.toFixed(1),
+    median: median(values).toFixed(1),
     "99th percentile": sorted[Math.ceil(sorted.length * 0.99) - 1]?.toFixed(1),
     starts: values.length,
   };

@@ -3,6 +3,7 @@ import { workerBundle } from "../support/prepare.ts";
 import { bundle, bundleTemplate } from "./bundles.ts";
 import { coldTable } from "./cold.ts";
 import { load } from "./load.ts";
+import { median } from "./median.ts";
 import type { Tree } from "./react-worker.ts";
 import { type Runner, run } from "./runners.ts";
 
@@ -78,10 +79,6 @@ function rowsOf(results: Map<Runner, Measured[]>): object[] {
       "CPU µs a kB": ((1e6 * cpuMs) / bytes).toFixed(1),
     };
   });
-}
-
-function median(values: number[]): number {
-  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }
 
 function fixedAnswer(page: string): string {

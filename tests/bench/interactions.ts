@@ -3,6 +3,7 @@ import { pathOf } from "#domain/routes.ts";
 import { desktop, hydrated, phone } from "../support/browser.ts";
 import { launchChromium } from "../support/chromium.ts";
 import { fillBooking, fillContact, send } from "../support/filling.ts";
+import { median } from "./median.ts";
 import { serveSite } from "./served-site.ts";
 
 const slowdown = 4;
@@ -109,7 +110,7 @@ export function answerTimes(): Promise<Answered[]> {
   return onSite(interactions, async (browser, origin, interaction) => {
     const times = [];
     for (let run = 0; run < 3; run++) times.push(await slowest(browser, origin, interaction));
-    return { interaction: interaction.name, "INP ms": times.sort((a, b) => a - b)[1] ?? 0 };
+    return { interaction: interaction.name, "INP ms": median(times) };
   });
 }
 

@@ -10,7 +10,6 @@ const loads = new Map<(typeof allPages)[number], FirstLoad>();
 
 beforeAll(async () => {
   for (const row of allPages) loads.set(row, firstLoadOf(await read(row)));
-  if (process.env.PRINT_WEIGHTS) print();
 });
 
 test.each(allPages)("$path in $language brings at most 140 kB of script", (row) => {
@@ -45,20 +44,4 @@ function loadOf(row: (typeof allPages)[number]): FirstLoad {
 function ownScripts(row: (typeof allPages)[number]): string[] {
   const all = [...loads.values()].map(({ scripts }) => new Set(scripts));
   return loadOf(row).scripts.filter((file) => !all.every((files) => files.has(file)));
-}
-
-// With PRINT_WEIGHTS=1, as for docs/performance.md.
-function print(): void {
-  const lines = allPages.map((row) => {
-    const { html, scripts, styles } = loadOf(row);
-    const figures = [
-      packed(html),
-      weightOf(scripts),
-      scripts.length,
-      weightOf(ownScripts(row)),
-      weightOf(styles),
-    ];
-    return `| ${[row.path, row.language, ...figures].join(" | ")} |\n`;
-  });
-  process.stdout.write(`| path | | HTML | script | files | own | styles |\n${lines.join("")}`);
 }

@@ -48,8 +48,8 @@ function headersFor(voiceOrigin: string): MiddlewareHandler {
       ...(voiceOrigin || isDevelopment ? {} : trustedTypes),
     },
     crossOriginEmbedderPolicy: voiceOrigin === "",
-    // Hono's no-referrer makes Chromium send `Origin: null` with forms, which no origin check can accept.
     permissionsPolicy: permissionsPolicy(voiceOrigin),
+    // Hono's no-referrer makes Chromium send `Origin: null` with forms, which no origin check can accept.
     referrerPolicy: "strict-origin-when-cross-origin",
     strictTransportSecurity: `max-age=${oneYear}; includeSubDomains; preload`,
     xFrameOptions: "DENY",

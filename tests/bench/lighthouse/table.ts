@@ -1,6 +1,7 @@
 import { connect } from "node:http2";
 import { generate } from "selfsigned";
 import { allPages } from "../../worker/all-pages.ts";
+import { median } from "../median.ts";
 import { serveSite } from "../served-site.ts";
 import { audit, type Report } from "./audit.ts";
 
@@ -43,17 +44,16 @@ function withoutScript(url: string, ca: string): Promise<string> {
 }
 
 function medianOf(reports: Report[]) {
-  const median = (of: (report: Report) => number) =>
-    reports.map(of).sort((one, other) => one - other)[reports.length >> 1] ?? Number.NaN;
+  const middle = (of: (report: Report) => number) => median(reports.map(of));
   return {
-    performance: median(({ performance }) => performance),
-    accessibility: median(({ accessibility }) => accessibility),
-    practices: median(({ practices }) => practices),
-    seo: median(({ seo }) => seo),
-    "FCP ms": Math.round(median(({ firstPaint }) => firstPaint)),
-    "LCP ms": Math.round(median(({ largestPaint }) => largestPaint)),
-    "TBT ms": Math.round(median(({ blocked }) => blocked)),
-    CLS: median(({ shift }) => shift).toFixed(3),
+    performance: middle(({ performance }) => performance),
+    accessibility: middle(({ accessibility }) => accessibility),
+    practices: middle(({ practices }) => practices),
+    seo: middle(({ seo }) => seo),
+    "FCP ms": Math.round(middle(({ firstPaint }) => firstPaint)),
+    "LCP ms": Math.round(middle(({ largestPaint }) => largestPaint)),
+    "TBT ms": Math.round(middle(({ blocked }) => blocked)),
+    CLS: middle(({ shift }) => shift).toFixed(3),
     failed: [...new Set(reports.flatMap(({ failed }) => failed))].join(" "),
   };
 }
