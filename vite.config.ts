@@ -3,6 +3,7 @@ import { relative } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { leaveOut } from "./scripts/left-out.ts";
 import { reactDomServer } from "./scripts/react-dom-server.ts";
 import { translationFiles } from "./scripts/translation-files.ts";
 
@@ -82,6 +83,7 @@ export default defineConfig(({ command }) => ({
     command === "serve" && cloudflare({ viteEnvironment: { name: "ssr" } }),
     withoutParser(),
     unusedComponentsGo(),
+    leaveOut(),
     reactRouter(),
     translationFiles(),
     reactDomServer(),

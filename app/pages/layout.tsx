@@ -17,7 +17,7 @@ import { Footer } from "../sections/footer.tsx";
 import { Header } from "../sections/header.tsx";
 import { VoiceAssistant } from "../sections/voice-assistant.tsx";
 import { PageAnnouncer } from "../ui/page-announcer.tsx";
-import { ToastProvider } from "../ui/toast.tsx";
+import { ToastProvider } from "../ui/toast-provider.tsx";
 import { useFollowLinks } from "../ui/use-follow-links.ts";
 import { useScrollToHero } from "../ui/use-scroll-to-hero.ts";
 import styles from "./layout.module.css";

@@ -1,7 +1,8 @@
-import { Phone } from "lucide-react";
+import { Phone } from "lucide";
 import { useText } from "../content/content-provider.tsx";
 import { useLinks } from "../content/links-context.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { useScrolled } from "../ui/use-scrolled.ts";
 import { emailHref, telephoneHref, useSettings } from "../ui/use-settings.ts";
 import styles from "./booking-bar.module.css";
@@ -27,7 +28,7 @@ export function BookingBar() {
       inert={!visible}
     >
       <ButtonAnchor variant="secondary" href={telephoneHref(phones[0])}>
-        <Phone size={18} aria-hidden />
+        <LucideIcon icon={Phone} size={18} />
         {t("bar.call")}
       </ButtonAnchor>
       {page === "book" ? (

@@ -1,6 +1,7 @@
-import { Calendar, Mail, MapPin, Phone } from "lucide-react";
+import { Calendar, Mail, MapPin, Phone } from "lucide";
 import { useContent, useText } from "../content/content-provider.tsx";
 import { EmailLink, PhoneLinks } from "../ui/contact-links.tsx";
+import { LucideIcon } from "../ui/lucide-icon.tsx";
 import styles from "./info-cards.module.css";
 
 /** Location, phone, e-mail and season, side by side. SPEC 2.11 (info cards). */
@@ -12,25 +13,25 @@ export function InfoCards() {
       <h2>{words.title}</h2>
       <ul className={styles.cards}>
         <li>
-          <MapPin aria-hidden />
+          <LucideIcon icon={MapPin} />
           <h3>{words.location.title}</h3>
           <p>{t("site.location")}</p>
           <p>{words.location.text}</p>
         </li>
         <li>
-          <Phone aria-hidden />
+          <LucideIcon icon={Phone} />
           <h3>{words.phone.title}</h3>
           <PhoneLinks />
           <p>{words.phone.text}</p>
         </li>
         <li>
-          <Mail aria-hidden />
+          <LucideIcon icon={Mail} />
           <h3>{words.email.title}</h3>
           <EmailLink />
           <p>{words.email.text}</p>
         </li>
         <li>
-          <Calendar aria-hidden />
+          <LucideIcon icon={Calendar} />
           <h3>{words.season.title}</h3>
           <p>{words.season.text}</p>
         </li>

@@ -1,7 +1,8 @@
-import { ChevronDown, Globe } from "lucide-react";
+import { ChevronDown, Globe } from "lucide";
 import { useRef } from "react";
 import { useLanguage, useText } from "../content/content-provider.tsx";
 import { useLinks } from "../content/links-context.ts";
+import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { useDisclosure } from "../ui/use-disclosure.ts";
 import styles from "./language-menu.module.css";
 
@@ -18,10 +19,10 @@ export function LanguageMenu() {
   return (
     <details className={styles.menu} ref={menu}>
       <summary className={styles.summary}>
-        <Globe size={18} aria-hidden />
+        <LucideIcon icon={Globe} size={18} />
         <span className="visually-hidden">{t("header.changeLanguage")}: </span>
         <span className={styles.name}>{open?.name}</span>
-        <ChevronDown size={16} aria-hidden />
+        <LucideIcon icon={ChevronDown} size={16} />
       </summary>
       <LanguageList onChoose={close} />
     </details>

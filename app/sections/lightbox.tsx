@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { useEffect } from "react";
 import { type GalleryImageKey, galleryImages } from "#domain/gallery.ts";
 import { useContent, useText } from "../content/content-provider.tsx";
+import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { useSwipe } from "../ui/use-swipe.ts";
@@ -52,7 +53,7 @@ export function Lightbox({ keys, shown, onShow, onClose }: LightboxProps) {
             onClick={() => move(-1)}
             data-lightbox-previous
           >
-            <ChevronLeft size={30} aria-hidden />
+            <LucideIcon icon={ChevronLeft} size={30} />
           </button>
           <button
             type="button"
@@ -61,7 +62,7 @@ export function Lightbox({ keys, shown, onShow, onClose }: LightboxProps) {
             onClick={() => move(1)}
             data-lightbox-next
           >
-            <ChevronRight size={30} aria-hidden />
+            <LucideIcon icon={ChevronRight} size={30} />
           </button>
         </>
       )}

@@ -1,6 +1,7 @@
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "lucide";
 import { type ReactNode, useRef } from "react";
 import { useText } from "../content/content-provider.tsx";
+import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { useDisclosure } from "../ui/use-disclosure.ts";
 import { LanguageSelect } from "./language-select.tsx";
 import styles from "./mobile-menu.module.css";
@@ -16,8 +17,8 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
   return (
     <details className={styles.menu} ref={menu} data-mobile-menu>
       <summary className={styles.summary}>
-        <Menu className={styles.open} size={26} aria-hidden />
-        <X className={styles.close} size={26} aria-hidden />
+        <LucideIcon icon={Menu} className={styles.open} size={26} />
+        <LucideIcon icon={X} className={styles.close} size={26} />
         <span className="visually-hidden">{t("header.menu")}</span>
       </summary>
       <nav className={styles.panel} aria-label={t("header.menu")}>

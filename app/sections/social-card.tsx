@@ -1,6 +1,7 @@
-import { Camera, Clapperboard } from "lucide-react";
+import { Camera, Clapperboard } from "lucide";
 import { useContent } from "../content/content-provider.tsx";
 import { Card } from "../ui/card.tsx";
+import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { useSettings } from "../ui/use-settings.ts";
 import styles from "./side-card.module.css";
 
@@ -14,11 +15,11 @@ export function SocialCard() {
       <p>{words.text}</p>
       <p className={styles.links}>
         <a href={instagramUrl}>
-          <Camera size={20} aria-hidden />
+          <LucideIcon icon={Camera} size={20} />
           {words.instagram}
         </a>
         <a href={youtubeUrl}>
-          <Clapperboard size={20} aria-hidden />
+          <LucideIcon icon={Clapperboard} size={20} />
           {words.youtube}
         </a>
       </p>

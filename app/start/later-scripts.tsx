@@ -13,10 +13,7 @@ export function LaterScripts() {
   const isHydrated = useHydrated();
   const { manifest, nonce } = use(FrameworkContext) ?? {};
   const ids = useMatches().map(({ id }) => id);
-  // Called, not rendered, to see what it would put into the page: nothing once that has come to life.
-  const handOver = elementsIn(Scripts({})).find(
-    ({ type, props }) => type === "script" && props?.type !== "module",
-  );
+  const handOver = import.meta.env.SSR ? routersHandOver() : <HandOverAsItStands />;
   // The page that script made anew needs neither.
   if (isHydrated || !manifest || !handOver) return null;
   const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
@@ -33,6 +30,19 @@ export function LaterScripts() {
       />
     </>
   );
+}
+
+// Called, not rendered, to see what it would put into the page.
+function routersHandOver(): Element | undefined {
+  return elementsIn(Scripts({})).find(
+    ({ type, props }) => type === "script" && props?.type !== "module",
+  );
+}
+
+// In the browser React takes the server's script for its own, whatever it says: no reason to bring the router's part.
+function HandOverAsItStands() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and never written
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
 // What a route does not have need not be said.

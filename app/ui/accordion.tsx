@@ -1,6 +1,7 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import styles from "./accordion.module.css";
+import { LucideIcon } from "./lucide-icon.tsx";
 
 interface AccordionItem {
   title: string;
@@ -27,7 +28,7 @@ export function Accordion({ items, single = false }: AccordionProps) {
               {String(index + 1).padStart(2, "0")}
             </span>
             <h3>{title}</h3>
-            <Plus className={styles.sign} size={22} aria-hidden />
+            <LucideIcon icon={Plus} className={styles.sign} size={22} />
           </summary>
           <div className={styles.content}>{content}</div>
         </details>

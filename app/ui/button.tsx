@@ -1,7 +1,8 @@
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "lucide";
 import type { ReactNode } from "react";
 import type { LinkedPage } from "../content/links.ts";
 import styles from "./button.module.css";
+import { LucideIcon } from "./lucide-icon.tsx";
 import { PageLink } from "./page-link.tsx";
 
 interface Look {
@@ -31,7 +32,7 @@ export function Button({ variant, size, type = "button", loading = false, ...res
       aria-busy={loading || undefined}
       {...attributes}
     >
-      {loading && <LoaderCircle className={styles.spinner} size={20} aria-hidden />}
+      {loading && <LucideIcon icon={LoaderCircle} className={styles.spinner} size={20} />}
       {children}
     </button>
   );

@@ -1,7 +1,8 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import { useText } from "../content/content-provider.tsx";
 import { toggleFilms, useFilmsPlay } from "./film-playback.ts";
 import styles from "./film-toggle.module.css";
+import { LucideIcon } from "./lucide-icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 /** Stops or starts the films of the page; without script there are none to stop. */
@@ -18,7 +19,7 @@ export function FilmToggle() {
       data-film-toggle
       data-screen-only
     >
-      {plays ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+      {plays ? <LucideIcon icon={Pause} size={18} /> : <LucideIcon icon={Play} size={18} />}
     </button>
   );
 }

@@ -16,7 +16,8 @@ import {
   Thermometer,
   Users,
   Wind,
-} from "lucide-react";
+} from "lucide";
+import { LucideIcon } from "./lucide-icon.tsx";
 
 const icons = {
   CheckCircle,
@@ -43,6 +44,6 @@ export const iconNames: readonly string[] = Object.keys(icons);
 
 /** A decorative icon by name; a missing or unknown name shows CheckCircle. SPEC 3. */
 export function Icon({ name = "CheckCircle", size = 26 }: { name?: string; size?: number }) {
-  const Shape = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : CheckCircle;
-  return <Shape size={size} strokeWidth={1.6} aria-hidden />;
+  const icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : CheckCircle;
+  return <LucideIcon icon={icon} size={size} strokeWidth={1.6} />;
 }

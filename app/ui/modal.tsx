@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
+import { LucideIcon } from "./lucide-icon.tsx";
 import styles from "./modal.module.css";
 
 const dragPixels = 10;
@@ -44,7 +45,7 @@ export function Modal({ label, closeLabel, onClose, children }: ModalProps) {
     >
       {children}
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-        <X size={24} aria-hidden />
+        <LucideIcon icon={X} size={24} />
       </button>
     </dialog>
   );

@@ -1,5 +1,6 @@
-import { Star } from "lucide-react";
+import { Star } from "lucide";
 import { useText } from "../content/content-provider.tsx";
+import { LucideIcon } from "./lucide-icon.tsx";
 import styles from "./star-rating.module.css";
 
 const total = 5;
@@ -11,7 +12,7 @@ export function StarRating({ count = total }: { count?: number }) {
     <span className={styles.stars} role="img" aria-label={t("rating.stars", { count, total })}>
       {Array.from({ length: total }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stars are alike and never move
-        <Star key={index} size={22} data-filled={index < count} aria-hidden />
+        <LucideIcon icon={Star} key={index} size={22} data-filled={index < count} />
       ))}
     </span>
   );

@@ -1,15 +1,9 @@
-import { X } from "lucide-react";
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { X } from "lucide";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useText } from "../content/content-provider.tsx";
+import { LucideIcon } from "./lucide-icon.tsx";
 import styles from "./toast.module.css";
+import { useToastPlace } from "./toast-provider.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 const shownMs = 5_000;
@@ -22,48 +16,17 @@ export interface Toast {
   action?: { label: string; onClick: () => void };
 }
 
-interface ShownToast extends Toast {
-  id: number;
-}
-
-const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined);
-
-/** The place where toasts appear, and the facility that shows them. SPEC 4. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<ShownToast[]>([]);
-  const t = useText();
-  const show = useCallback((toast: Toast) => {
-    setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }]);
-  }, []);
-  const dismiss = useCallback((id: number) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  }, []);
-  return (
-    <ToastContext value={show}>
-      {children}
-      <section
-        className={styles.stack}
-        aria-label={t("toast.label")}
-        aria-live="polite"
-        data-screen-only
-      >
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
-        ))}
-      </section>
-    </ToastContext>
+/** Shows a toast; throws outside ToastProvider. SPEC 4, 8. */
+export function useToast(): (toast: Toast) => void {
+  const show = useToastPlace();
+  return useCallback(
+    (toast) => show((dismiss) => <ToastItem toast={toast} onDismiss={dismiss} />),
+    [show],
   );
 }
 
-/** Shows a toast; throws outside ToastProvider. SPEC 8. */
-export function useToast(): (toast: Toast) => void {
-  const show = useContext(ToastContext);
-  if (!show) throw new Error("useToast must be used within a ToastProvider");
-  return show;
-}
-
-function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
-  const { id, durationMs = shownMs } = toast;
+function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { durationMs = shownMs } = toast;
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const held = isHovered || hasFocus;
@@ -72,9 +35,9 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
   useFocusReturn(place);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => onDismiss(id), durationMs);
+    const timer = setTimeout(onDismiss, durationMs);
     return () => clearTimeout(timer);
-  }, [held, id, durationMs, onDismiss]);
+  }, [held, durationMs, onDismiss]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock
     <div
@@ -99,9 +62,9 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
         type="button"
         className={styles.dismiss}
         aria-label={t("toast.dismiss")}
-        onClick={() => onDismiss(id)}
+        onClick={onDismiss}
       >
-        <X size={18} aria-hidden />
+        <LucideIcon icon={X} size={18} />
       </button>
     </div>
   );

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { catalogueOf } from "#content/catalogues.server.ts";
 import { ContentProvider } from "#content/content-provider.tsx";
 import { shellSlice } from "#content/slices.ts";
-import { ToastProvider, useToast } from "../../app/ui/toast.tsx";
+import { useToast } from "../../app/ui/toast.tsx";
+import { ToastProvider } from "../../app/ui/toast-provider.tsx";
 
 function Speaker() {
   const show = useToast();

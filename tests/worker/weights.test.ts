@@ -12,10 +12,10 @@ beforeAll(async () => {
   for (const row of allPages) loads.set(row, firstLoadOf(await read(row)));
 });
 
-test.each(allPages)("$path in $language brings at most 140 kB of script", (row) => {
+test.each(allPages)("$path in $language brings at most 125 kB of script", (row) => {
   const { scripts } = loadOf(row);
   expect(scripts.length).toBeGreaterThan(5);
-  expect(weightOf(scripts)).toBeLessThanOrEqual(140 * kilobyte);
+  expect(weightOf(scripts)).toBeLessThanOrEqual(125 * kilobyte);
 });
 
 test.each(allPages)("$path in $language brings at most 12 kB of script of its own", (row) => {

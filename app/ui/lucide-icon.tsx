@@ -1,0 +1,29 @@
+import type { IconNode } from "lucide";
+import { createElement, type SVGAttributes } from "react";
+
+interface LucideIconProps extends SVGAttributes<SVGSVGElement> {
+  icon: IconNode;
+  /** In CSS pixels. */
+  size?: number;
+  "data-filled"?: boolean;
+}
+
+/**
+ * One of Lucide's icons, as decoration; further attributes go to its `<svg>`. Lucide's own components for React
+ * would cost every visitor 2 kB, and the edge three times as long for each icon.
+ */
+export function LucideIcon({ icon, size = 24, ...attributes }: LucideIconProps) {
+  const svg = {
+    width: size,
+    height: size,
+    viewBox: "0 0 24 24",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 2,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+    "aria-hidden": true,
+    ...attributes,
+  } as const;
+  return createElement("svg", svg, ...icon.map(([tag, shape]) => createElement(tag, shape)));
+}
