@@ -36,6 +36,43 @@ test("the operator's day is always a calendar day and never goes back", () => {
   );
 });
 
+const inDatabase = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Stockholm",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+// Fails once clocks are set otherwise, and the rule here has to follow.
+test("the operator's day is what the time zone database says", () => {
+  const instants = fc.date({
+    min: new Date("1996-01-01"),
+    max: new Date("2037-12-31"),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(instants, (instant) => {
+      expect(stockholmDay(instant)).toBe(inDatabase.format(instant));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test("in March and October it is, around every midnight until 2037", () => {
+  for (let year = 1996; year <= 2037; year++) {
+    for (const month of [2, 9]) {
+      for (let day = 1; day <= 31; day++) {
+        for (const hour of [22, 23]) {
+          const midnight = new Date(Date.UTC(year, month, day, hour));
+          const before = new Date(midnight.getTime() - 1);
+          expect(stockholmDay(midnight)).toBe(inDatabase.format(midnight));
+          expect(stockholmDay(before)).toBe(inDatabase.format(before));
+        }
+      }
+    }
+  }
+});
+
 test.each(["2026-11-21", "2028-02-29", "2000-02-29", "2026-12-31", "2027-01-01"])(
   "%s is a calendar day",
   (text) => {
