@@ -8,19 +8,23 @@ import type { Catalogue } from "./catalogue.ts";
 import { compileMessages } from "./compile.ts";
 import { mergeTranslation } from "./free-lists.ts";
 
-const catalogues: Record<Language, Catalogue> = {
+const translations: Record<Language, unknown> = {
   en: english,
-  de: mergeTranslation(english, german),
-  sv: mergeTranslation(english, swedish),
-  pl: mergeTranslation(english, polish),
+  de: german,
+  sv: swedish,
+  pl: polish,
 };
+
+// Made when the first page of a language is: a cold start waits for none.
+const merged = new Map<Language, Catalogue>();
+const compiled = new Map<Language, Catalogue>();
 
 /** The catalogue of a language over the English defaults. For the server: holds all four languages. */
 export function catalogueOf(language: Language): Catalogue {
-  return catalogues[language];
+  const known = merged.get(language) ?? mergeTranslation(english, translations[language]);
+  merged.set(language, known);
+  return known;
 }
-
-const compiled = new Map<Language, Catalogue>();
 
 /** The same as pages get it: its messages with arguments parsed, once for each language. */
 export function compiledCatalogueOf(language: Language): Catalogue {
