@@ -4,7 +4,7 @@ import subset from "subset-font";
 
 const styles = "app/styles/fonts.css";
 const face =
-  /font-weight: (?<min>\d+) (?<max>\d+);[^}]*fonts\/(?<family>[a-z]+)-(?<part>[a-z-]+)\.woff2[^}]*unicode-range:(?<ranges>[^;]+);/g;
+  /font-weight: (?<min>\d+)(?: (?<max>\d+))?;[^}]*fonts\/(?<family>[a-z]+)-(?<part>[a-z1-]+)\.woff2[^}]*unicode-range:(?<ranges>[^;]+);/g;
 
 /** A font file of the site. */
 export interface FontFile {
@@ -20,14 +20,15 @@ export function fontFiles(): FontFile[] {
   return [...readFileSync(styles, "utf8").matchAll(face)].map(({ groups = {} }) => {
     const { family, part, min, max } = groups;
     const ranges = rangesIn(groups.ranges ?? "");
-    const source = `node_modules/@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
+    const folder = `node_modules/@fontsource-variable/${family}/files`;
+    const source = `${folder}/${family}-${part === "latin-1" ? "latin" : part}-wght-normal.woff2`;
     return {
       path: `app/fonts/${family}-${part}.woff2`,
       ranges,
       make: () =>
         subset(readFileSync(source), ranges.map(charactersOf).join(""), {
           targetFormat: "woff2",
-          variationAxes: { wght: { min: Number(min), max: Number(max) } },
+          variationAxes: { wght: max ? { min: Number(min), max: Number(max) } : Number(min) },
         }),
     };
   });

@@ -1,18 +1,29 @@
 import { galleryImages } from "./gallery.ts";
 
 const formats = {
-  hero: { width: 2400, height: 1350 },
+  hero: { width: 2400, height: 1350, upright: { width: 900, height: 900 } },
+  tallHero: { width: 2400, height: 1350, upright: { width: 675, height: 900 } },
   wide: { width: 1600, height: 900 },
   landscape: { width: 1600, height: 1067 },
   portrait: { width: 1600, height: 2000 },
   square: { width: 960, height: 960 },
-} as const;
+} as const satisfies Record<string, Format>;
+
+interface Format extends Size {
+  /** What an upright phone shows of it, cut out and scaled. */
+  upright?: Size;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 export type PictureFormat = keyof typeof formats;
 
 /** Every picture of the site beside the gallery's, by the name of its file under /images. */
 const pagePictures = {
-  "home-hero": "hero",
+  "home-hero": "tallHero",
   "feature-snowmobile": "portrait",
   "feature-dogs": "portrait",
   "feature-aurora": "portrait",
@@ -72,6 +83,9 @@ export const pictureNames = Object.keys(pictures) as PictureName[];
 /** The widths in pixels in which every picture is kept, as far as it is that wide. */
 const widths = [480, 960, 1600, 2400] as const;
 
+/** Where a part of a wide picture is cut out: the share of what is left over that lies left of it; as base.css. */
+export const focusShares = { left: 0.32, middle: 0.5, right: 0.69 } as const;
+
 // What must be seen where an upright screen shows but a part of a wide picture.
 const focuses: Partial<Record<PictureName, "left" | "right">> = {
   "home-hero": "right",
@@ -83,25 +97,26 @@ const focuses: Partial<Record<PictureName, "left" | "right">> = {
 };
 
 /** A picture's files: sizes in pixels, and the address of each kept width by type. */
-export interface PictureFile {
-  width: number;
-  height: number;
+export interface PictureFile extends Size {
   widths: readonly number[];
   /** The side of the middle on which its subject is. */
   focus?: "left" | "right";
   /** As "/images/home-hero-960.avif". */
   src(width: number, type: "avif" | "webp"): string;
+  /** The part that an upright phone shows, in AVIF alone. */
+  upright?: Size & { src: string };
 }
 
 /** What is known of a picture by its name. */
 export function pictureFile(name: PictureName): PictureFile {
-  const { width, height } = formats[pictures[name]];
+  const { width, height, upright }: Format = formats[pictures[name]];
   return {
     width,
     height,
     widths: widths.filter((kept) => kept <= width),
     focus: focuses[name],
     src: (kept, type) => `/images/${name}-${kept}.${type}`,
+    upright: upright && { ...upright, src: `/images/${name}-upright.avif` },
   };
 }
 

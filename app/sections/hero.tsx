@@ -61,9 +61,8 @@ export function Hero(props: HeroProps) {
   );
 }
 
-// What hero.module.css makes of a picture of 16:9 that covers its frame: on an upright screen seven tenths as high.
+// What hero.module.css makes of a picture of 16:9 that covers its frame.
 function coverSize(tall: boolean, scale: HeroScale): CoverSize {
   const height = tall ? "min(60rem, 100svh)" : "min(40rem, 78svh)";
-  const width = (share: number) => `calc(max(100vw, ${height} * ${share}) * ${scale})`;
-  return { upright: width(1.25), wide: width(1.78) };
+  return { covers: `calc(max(100vw, ${height} * 1.78) * ${scale})` };
 }

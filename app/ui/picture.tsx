@@ -15,15 +15,13 @@ const sizes = {
 
 export type PictureSize = keyof typeof sizes;
 
-/** How wide a picture is that covers a first view, as CSS lengths, on upright screens and on wide ones. */
+/** How wide a picture is that covers a first view, as a CSS length. */
 export interface CoverSize {
-  upright: string;
-  wide: string;
+  covers: string;
 }
 
-const uprightScreens = "(max-width: 47.99em)";
-// A phone's screen has more pixels than anybody sees; the larger file would hold up the first view.
-const widestOnUpright = 1600;
+// Where a first view is no wider than the part that is cut out for it (app/domain/pictures.ts).
+const uprightPhones = "(max-width: 47.99em) and (max-aspect-ratio: 4/5)";
 
 interface PictureProps {
   name: PictureName;
@@ -41,21 +39,20 @@ interface PictureProps {
  * nothing moves, and its tone stands in its place.
  */
 export function Picture({ name, alt, size, eager = false, className = "" }: PictureProps) {
-  const { width, height, widths, focus, src } = pictureFile(name);
-  const files = (type: "avif" | "webp", widest = width) =>
-    widths
-      .filter((kept) => kept <= widest)
-      .map((kept) => `${src(kept, type)} ${kept}w`)
-      .join(", ");
+  const { width, height, widths, focus, src, upright } = pictureFile(name);
+  const files = (type: "avif" | "webp") =>
+    widths.map((kept) => `${src(kept, type)} ${kept}w`).join(", ");
   const covers = typeof size === "object";
   const isFirst = eager || covers;
-  const shown = covers ? `${uprightScreens} ${size.upright}, ${size.wide}` : sizes[size];
-  const sources = covers
-    ? [
-        { media: uprightScreens, srcSet: files("avif", widestOnUpright), sizes: size.upright },
-        { media: `not all and ${uprightScreens}`, srcSet: files("avif"), sizes: size.wide },
-      ]
-    : [{ srcSet: files("avif"), sizes: shown }];
+  const shown = covers ? size.covers : sizes[size];
+  const all = { srcSet: files("avif"), sizes: shown };
+  const sources: Source[] =
+    covers && upright
+      ? [
+          { media: uprightPhones, srcSet: upright.src },
+          { media: `not all and ${uprightPhones}`, ...all },
+        ]
+      : [all];
   return (
     <>
       {covers && sources.map((source) => <Preload key={source.srcSet} {...source} />)}
@@ -85,7 +82,7 @@ export function Picture({ name, alt, size, eager = false, className = "" }: Pict
 interface Source {
   media?: string;
   srcSet: string;
-  sizes: string;
+  sizes?: string;
 }
 
 // In the head of a page that the server sent, for the browser to ask for it first; one that stayed would fetch

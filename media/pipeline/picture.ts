@@ -3,9 +3,14 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { films } from "../../app/domain/films.ts";
-import { type PictureFile, type PictureName, pictureFile } from "../../app/domain/pictures.ts";
+import {
+  focusShares,
+  type PictureFile,
+  type PictureName,
+  pictureFile,
+} from "../../app/domain/pictures.ts";
 import { footageOf, photographOf } from "./dropped.ts";
-import { encodePicture } from "./encode-picture.ts";
+import { encodeFirstView, encodePicture } from "./encode-picture.ts";
 import { firstFrame } from "./ffmpeg.ts";
 import { folders, writeWhole } from "./files.ts";
 import type { Item } from "./item.ts";
@@ -19,11 +24,14 @@ const posters = new Set<string>(Object.values(films).map(({ poster }) => poster)
 /** A picture of the site: from a photograph, from the footage whose poster it is, or rendered. */
 export function pictureItem(name: PictureName): Item {
   const file = pictureFile(name);
-  const { width, height, widths, src } = file;
+  const { width, height, widths, src, upright } = file;
   return {
     name,
     group: "pictures",
-    outputs: widths.flatMap((kept) => types.map((type) => join(folders.public, src(kept, type)))),
+    outputs: [
+      ...widths.flatMap((kept) => types.map((type) => src(kept, type))),
+      ...(upright ? [upright.src] : []),
+    ].map((path) => join(folders.public, path)),
     sources: () => {
       const source = droppedSource(name) ?? renderOf(name);
       return existsSync(source) ? [source] : [];
@@ -37,15 +45,28 @@ export function pictureItem(name: PictureName): Item {
           fit: "fill",
         });
         for (const type of types) {
-          const encoded = await encodePicture(scaled, kept, type);
-          await writeWhole(join(folders.public, src(kept, type)), (temporary) =>
-            writeFile(temporary, encoded),
-          );
+          await write(src(kept, type), await encodePicture(scaled, kept, type));
         }
       }
+      if (upright) await write(upright.src, await uprightPicture(data, file));
       return `${width}x${height}`;
     },
   };
+}
+
+function write(path: string, encoded: Buffer): Promise<void> {
+  return writeWhole(join(folders.public, path), (temporary) => writeFile(temporary, encoded));
+}
+
+/** What an upright phone shows of a wide picture: as high, and as far to the side as base.css puts it. */
+function uprightPicture(data: Buffer, file: PictureFile): Promise<Buffer> {
+  const { width, height, focus = "middle", upright = file } = file;
+  const part = Math.round((height * upright.width) / upright.height);
+  const left = Math.round((width - part) * focusShares[focus]);
+  const cut = sharp(data)
+    .extract({ left, top: 0, width: part, height })
+    .resize(upright.width, upright.height, { fit: "fill" });
+  return encodeFirstView(cut);
 }
 
 function droppedSource(name: string): string | undefined {

@@ -6,9 +6,9 @@ import { fontFiles } from "../../scripts/make-fonts.ts";
 const files = fontFiles();
 const families = [...new Set(files.map(({ path }) => path.split(/[/-]/)[2]))];
 
-test("two families come in two files each", () => {
+test("two families come in three files each", () => {
   expect(families).toEqual(["figtree", "fraunces"]);
-  expect(files).toHaveLength(4);
+  expect(files).toHaveLength(6);
 });
 
 describe.each(families)("%s", (family) => {
@@ -21,10 +21,19 @@ describe.each(families)("%s", (family) => {
     expect(missing).toEqual([]);
   });
 
-  test("asks a page in English, German or Swedish for one file alone", () => {
-    const [, beyond] = parts;
-    const characters = ["en", "de", "sv"].flatMap(charactersOf);
-    expect(characters.filter((character) => isIn(beyond?.ranges ?? [], character))).toEqual([]);
+  test.each([
+    ["en", ["latin"]],
+    ["de", ["latin"]],
+    ["sv", ["latin"]],
+    ["pl", ["latin", "latin-ext"]],
+  ] as const)("asks a page in %s for %j and no other file", (language, names) => {
+    const characters = charactersOf(language);
+    const wanted = parts.filter(({ ranges }) =>
+      characters.some((character) => isIn(ranges, character)),
+    );
+    expect(wanted.map(({ path }) => path)).toEqual(
+      names.map((name) => `app/fonts/${family}-${name}.woff2`),
+    );
   });
 });
 

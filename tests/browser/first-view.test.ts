@@ -38,7 +38,7 @@ test.each(paths)("%s shows its picture first, and nothing in it moves", async (p
 });
 
 test.each(languages)(
-  "what a phone needs for the top of the home page in %s weighs under 150 kB, each asked for once by the head",
+  "what a phone needs for the top of the home page in %s weighs under 90 kB, each asked for once by the head",
   async (language) => {
     const page = await visitors.open(pathOf("home", language), {
       viewport: phone,
@@ -58,12 +58,12 @@ test.each(languages)(
     );
     const fonts = language === "pl" ? 4 : 2;
     expect(needed.filter(({ file }) => file.endsWith(".woff2"))).toHaveLength(fonts);
-    expect(needed.filter(({ file }) => /^home-hero-1600.avif$/.test(file))).toHaveLength(1);
+    expect(needed.filter(({ file }) => /^home-hero-upright.avif$/.test(file))).toHaveLength(1);
     expect(needed.filter(({ initiatorType }) => initiatorType === "link")).toHaveLength(fonts + 2);
     expect(needed).toHaveLength(fonts + 3);
     const weights = needed.map(({ encodedBodySize }) => encodedBodySize);
     expect(Math.min(...weights)).toBeGreaterThan(0);
-    expect(weights.reduce((sum, bytes) => sum + bytes)).toBeLessThan(150 * kilobyte);
+    expect(weights.reduce((sum, bytes) => sum + bytes)).toBeLessThan(90 * kilobyte);
   },
 );
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { av1Of, films } from "#domain/films.ts";
 import { pictureTones } from "#domain/picture-tones.ts";
-import { pictureFile, pictureNames } from "#domain/pictures.ts";
+import { focusShares, pictureFile, pictureNames } from "#domain/pictures.ts";
 import { legalKeys } from "#domain/route-table.ts";
 import { pageKeys } from "#domain/routes.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
@@ -10,7 +10,7 @@ import { sharePictureOf } from "#domain/share-pictures.ts";
 const kilobyte = 1024;
 
 describe.each(pictureNames)("the picture %s", (name) => {
-  const { widths, src } = pictureFile(name);
+  const { widths, src, upright } = pictureFile(name);
 
   test("has a tone, and is light enough for a phone on a slow line", () => {
     expect(pictureTones[name]).toMatch(/^[a-z]+$/);
@@ -18,6 +18,10 @@ describe.each(pictureNames)("the picture %s", (name) => {
     for (const kept of widths.filter((kept) => kept <= 1600)) {
       expect(statSync(`public${src(kept, "avif")}`).size).toBeLessThan(260 * kilobyte);
     }
+    if (!upright) return;
+    // What a phone shows of it weighs well below the whole.
+    const whole = statSync(`public${src(1600, "avif")}`).size;
+    expect(statSync(`public${upright.src}`).size).toBeLessThan(0.7 * whole);
   });
 });
 
@@ -51,11 +55,21 @@ test.each(Object.values(films))(
   },
 );
 
+test("what is cut out of a picture for a phone is what its styles would show of the whole", () => {
+  const styles = readFileSync("app/styles/base.css", "utf8");
+  for (const [side, share] of Object.entries(focusShares)) {
+    if (side === "middle") continue;
+    const shown = `[data-focus="${side}"] {\n  object-position: ${share * 100}% 50%;`;
+    expect(styles).toContain(shown);
+  }
+});
+
 test("no file among the media is there for nothing", () => {
   const known: string[] = [
     ...pictureNames.flatMap((name) => {
-      const { widths, src } = pictureFile(name);
-      return widths.flatMap((kept) => [src(kept, "avif"), src(kept, "webp")]);
+      const { widths, src, upright } = pictureFile(name);
+      const whole = widths.flatMap((kept) => [src(kept, "avif"), src(kept, "webp")]);
+      return upright ? [...whole, upright.src] : whole;
     }),
     ...Object.values(films).flatMap(({ src }) => [src, av1Of(src)]),
     ...[...pageKeys, ...legalKeys].map(sharePictureOf),
