@@ -12,7 +12,7 @@ const tables = [
   ["app/domain/languages.ts", "languageNames", (code) => `${code}: "Language ${code}"`],
   ["app/domain/route-table.ts", "aliases", (code) => `${code}: { packages: "laplandPackages" }`],
   ["app/content/share-tags.ts", "locales", (code) => `${code}: "${code}_SE"`],
-  [catalogues, "catalogues", (code) => `${code}: mergeTranslation(english, ${code})`],
+  [catalogues, "translations", (code) => code],
 ] as const satisfies (readonly [string, string, (code: string) => string])[];
 
 /** Codes that the standard keeps free for local use: "qaa", "qab" and on. BCP 47, ISO 639-2. */
