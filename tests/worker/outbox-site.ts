@@ -39,8 +39,12 @@ export function useOutboxSite(vars: () => Record<string, string>): OutboxSite {
     async counts() {
       return (await (await workerd.get("/api/health")).json()) as OutboxCounts;
     },
+    // The runtime may say a line of its own, such as that an alarm was due while the worker was stopped.
     events: (event) =>
-      lines.map((line) => JSON.parse(line)).filter((fields) => fields.event === event),
+      lines
+        .filter((line) => line.startsWith("{"))
+        .map((line) => JSON.parse(line))
+        .filter((fields) => fields.event === event),
     log: () => lines.join("\n"),
     rows: () => whileStopped(() => openOutboxFile(storage).rows()),
     async restartWith(sql) {
