@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { galleryImagesOf } from "#domain/gallery.ts";
 import type { Language } from "#domain/languages.ts";
-import { desktop, useBrowser } from "../support/browser.ts";
+import { desktop, phone, useBrowser } from "../support/browser.ts";
 import { dialog, enlarged, openEnlarged } from "../support/lightbox.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
@@ -21,6 +21,14 @@ test("a press on a picture opens it enlarged, with its words", async () => {
   expect(await dialog(page).locator("img").getAttribute("alt")).toBe(
     words("pl", "gallery.images.longTable"),
   );
+});
+
+test("round an enlarged picture there is nothing but the dark", async () => {
+  const page = await openEnlarged(visitors, "en", "longTable", { viewport: phone });
+  const background = await dialog(page)
+    .locator("img")
+    .evaluate((picture) => getComputedStyle(picture).backgroundColor);
+  expect(background).toBe("rgba(0, 0, 0, 0)");
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { catalogueOf } from "#content/catalogues.server.ts";
 import { languages } from "#domain/languages.ts";
@@ -19,9 +19,9 @@ test("a contact message is sent and thanked for", async () => {
   await fillContact(page);
   await sendAndLoad(page, "contact");
   await page.waitForURL("**?sent=1#contact-form");
-  expect(await page.locator("#contact-form [role=status]").innerText()).toBe(
-    words("pl", "contact.form.successMessage"),
-  );
+  const thanks = page.locator("#contact-form [role=status]");
+  expect(await thanks.innerText()).toBe(words("pl", "contact.form.successMessage"));
+  expect(await isOnScreen(thanks)).toBe(true);
   expect(backend.bodies("contact")[0]).toEqual(contactMessage);
 });
 
@@ -143,4 +143,10 @@ async function sendAndLoad(page: Page, form: "contact" | "booking"): Promise<voi
   const answered = page.waitForEvent("domcontentloaded");
   await send(page, form);
   await answered;
+}
+
+/** Whether it is seen without scrolling. */
+async function isOnScreen(locator: Locator): Promise<boolean> {
+  const { y, height } = (await locator.boundingBox()) ?? { y: -1, height: 0 };
+  return y >= 0 && y + height <= phone.height;
 }
