@@ -29,7 +29,8 @@ test("the header darkens and blurs what scrolls under it", async () => {
   expect(await look()).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", backdropFilter: "none" });
   await scrolledAt(page, 400);
   await expect.poll(async () => (await look()).backdropFilter).toContain("blur");
-  expect((await look()).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+  // The colour comes gradually, from nothing.
+  await expect.poll(async () => (await look()).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
 });
 
 test("on a phone the hamburger opens the links, the booking button and the language select", async () => {
