@@ -116,11 +116,9 @@ export const leftOut: readonly Feature[] = [
   },
   { name: "a fetcher", file: router, unused: ["handleFetcherAction", "handleFetcherLoader"] },
   { name: "a form sent by the router", file: router, unused: ["handleAction"] },
-  {
-    name: "a form sent by the router",
-    file: singleFetch,
-    unused: ["singleFetchActionStrategy", "singleFetchLoaderFetcherStrategy", "nonSsrStrategy"],
-  },
+  { name: "a form sent by the router", file: singleFetch, unused: ["singleFetchActionStrategy"] },
+  { name: "a fetcher", file: singleFetch, unused: ["singleFetchLoaderFetcherStrategy"] },
+  { name: "a site without a server", file: singleFetch, unused: ["nonSsrStrategy"] },
   {
     name: "a blocker",
     file: router,
