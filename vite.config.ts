@@ -89,9 +89,11 @@ export default defineConfig(({ command }) => ({
     reactDomServer(),
   ],
   define: {
-    // Known to this build only, so that no markup from elsewhere can carry it: 132 random bits. As long as a
-    // nonce, and it starts with what is rare in pages, so that worker/placeholder.ts finds it soon.
-    __NONCE_PLACEHOLDER__: JSON.stringify(`~~${randomBytes(18).toString("base64url").slice(2)}`),
+    // Known to this build only, so that no markup from elsewhere can carry it: 96 random bits. As long as a
+    // nonce, and it starts with a long run of one character, so that worker/placeholder.ts finds it soon.
+    __NONCE_PLACEHOLDER__: JSON.stringify(
+      `${"~".repeat(8)}${randomBytes(12).toString("base64url")}`,
+    ),
     __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
   },
   // Found at the start of a development server, not while somebody waits for the first page.

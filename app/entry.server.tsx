@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { requestContext } from "#context";
+import { wholeOrStream } from "./whole-or-stream.server.ts";
 
 const longestRenderMs = 6_000;
 
@@ -20,7 +21,7 @@ export const noncePlaceholder = __NONCE_PLACEHOLDER__;
 /** The day of the build, for the sitemap. */
 export const builtOn = __BUILT_ON__;
 
-/** Streams a page; everything it says is in the first flush, for people and crawlers alike. */
+/** Renders a page; everything it says is in the first flush, for people and crawlers alike. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -29,7 +30,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   let finalStatus = status;
-  const body = await renderToReadableStream(
+  const rendered = await renderToReadableStream(
     <ServerRouter
       context={withItsRoutesOnly(routerContext)}
       url={request.url}
@@ -45,16 +46,25 @@ export default async function handleRequest(
     },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status: finalStatus, headers });
+  const page = await wholeOrStream(rendered);
+  if (page instanceof ArrayBuffer) headers.set("Content-Length", String(page.byteLength));
+  return new Response(page, { status: finalStatus, headers });
 }
+
+type Manifest = EntryContext["manifest"];
+
+const openManifests = new WeakMap<Manifest, Map<string, Manifest>>();
 
 /** The router makes a component of each route that it is told of, for each page; only its own are in it. */
 function withItsRoutesOnly(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context;
-  const routes: typeof manifest.routes = {};
-  for (const { route } of staticHandlerContext.matches)
-    routes[route.id] = manifest.routes[route.id];
-  return { ...context, manifest: { ...manifest, routes } };
+  const { manifest: whole, staticHandlerContext } = context;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const kept = openManifests.get(whole) ?? new Map<string, Manifest>();
+  openManifests.set(whole, kept);
+  const routes = () => Object.fromEntries(ids.map((id) => [id, whole.routes[id]]));
+  const manifest = kept.get(ids.join()) ?? { ...whole, routes: routes() };
+  kept.set(ids.join(), manifest);
+  return { ...context, manifest };
 }
 
 /** Called by the router for errors of loaders and actions. */

@@ -9,6 +9,7 @@ import { ErrorMessage } from "./sections/error-message.tsx";
 import { hydrate } from "./start/hydrate.client.tsx";
 import { LaterScripts } from "./start/later-scripts.tsx";
 import { PreloadFonts } from "./start/preload-fonts.tsx";
+import { StructuredData } from "./start/structured-data.tsx";
 import { Styles } from "./start/styles.tsx";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={manifestPathOf(language)} />
         <PreloadFonts language={language} />
         <Meta />
+        {import.meta.env.SSR && <StructuredData />}
         <Styles />
       </head>
       <body>

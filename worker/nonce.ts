@@ -14,7 +14,7 @@ export async function bodyWithNonce(
   nonce: string,
 ): Promise<BodyInit | null> {
   if (!page.body) return null;
-  if (!isFromCache(page)) return streamed(page.body, placeholder, nonce);
+  if (!isWhole(page)) return streamed(page.body, placeholder, nonce);
   const html = new Uint8Array(await page.arrayBuffer());
   placeholder.overwrite(html, nonce);
   return html;
@@ -52,6 +52,8 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   return whole;
 }
 
-function isFromCache(page: Response): boolean {
-  return ["HIT", "STALE", "UPDATING"].includes(page.headers.get("CF-Cache-Status") ?? "");
+// A page that the renderer had whole says how long it is; what is in the cache is whole too.
+function isWhole({ headers }: Response): boolean {
+  const fromCache = ["HIT", "STALE", "UPDATING"].includes(headers.get("CF-Cache-Status") ?? "");
+  return fromCache || headers.has("Content-Length");
 }

@@ -66,10 +66,9 @@ export class Pages extends WorkerEntrypoint<Env, PageProps> {
     const page = await renderPage(request, this.env, this.ctx, {
       language: this.ctx.props.language,
     });
-    const headers = new Headers(page.headers);
-    headers.set("Cache-Control", page.status === 200 ? sharedLife : "no-store");
-    headers.set("Cache-Tag", cacheTags(new URL(request.url).pathname));
-    return new Response(page.body, { status: page.status, headers });
+    page.headers.set("Cache-Control", page.status === 200 ? sharedLife : "no-store");
+    page.headers.set("Cache-Tag", cacheTags(new URL(request.url).pathname));
+    return page;
   }
 }
 

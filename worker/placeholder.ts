@@ -2,7 +2,7 @@ const encoder = new TextEncoder();
 
 /**
  * The build's placeholder in the bytes of a page. It starts with a run of one character (vite.config.ts), so
- * that looking at every second byte, if two are equal, finds them all.
+ * that looking at every eighth byte, if eight are equal, finds them all.
  */
 export class Placeholder {
   readonly #bytes: Uint8Array;

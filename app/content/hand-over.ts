@@ -1,35 +1,50 @@
 import type { CatalogueSlice } from "./catalogue.ts";
 
-/** What a loader hands over as JSON that the edge wrote once, or, in the browser, as it is. */
+/** What a loader hands over: the name of a value that the page brings, or, in the browser, the value. */
 export type HandedOver<Value> = Value | string;
 
 /** Words as a loader hands them over. */
 export type Words = HandedOver<CatalogueSlice>;
 
-const written = new WeakMap<object, string>();
-const known = new Map<string, object>();
+/** The id of the element with the values that a page brings. */
+export const handOverId = "handed-over";
 
-/** A value as JSON, written once; the router would take every text of it apart for each visitor. */
-export function writeOnce(value: object): string {
-  const text = written.get(value) ?? withoutQuotes(JSON.stringify(value));
-  written.set(value, text);
-  known.set(text, value);
-  return text;
+const values = new Map<string, object>();
+const written = new Map<string, string>();
+
+/**
+ * The name of a value that is the same for every visitor, in the place of the value: its JSON is written once.
+ * The router would take every text of it apart for each visitor.
+ */
+export function writeOnce(name: string, value: object): string {
+  if (!written.has(name)) {
+    values.set(name, value);
+    written.set(
+      name,
+      `${JSON.stringify(name)}:${JSON.stringify(value)}`.replaceAll("<", "\\u003c"),
+    );
+  }
+  return name;
 }
 
-/** What a loader handed over: for the same text always the same object. */
+/** The JSON of all values that are named in the loader data of a page, as its markup. */
+export function writtenOnce(loaderData: unknown[]): string {
+  const named = loaderData.flatMap((data) => Object.values(data ?? {}));
+  return `{${named.flatMap((name) => written.get(name as string) ?? []).join()}}`;
+}
+
+/** What a loader handed over: for the same name always the same object. Throws where no page brought it. */
 export function readOnce<Value extends object>(handed: HandedOver<Value>): Value {
   if (typeof handed !== "string") return handed;
-  const value = known.get(handed) ?? (JSON.parse(withQuotes(handed)) as object);
-  known.set(handed, value);
+  if (!values.has(handed)) readFromPage();
+  const value = values.get(handed);
+  if (!value) throw new Error(`"${handed}" is not in what this page brought`);
   return value as Value;
 }
 
-// On its way into a page a text is twice put into quotes, and each quote in it would become four characters.
-function withoutQuotes(json: string): string {
-  return json.replaceAll("~", "\\u007e").replaceAll('"', "~");
-}
-
-function withQuotes(text: string): string {
-  return text.replaceAll("~", '"');
+// All of it at once: React takes the element away when a page is there that the server did not make.
+function readFromPage(): void {
+  const text = document.getElementById(handOverId)?.textContent ?? "{}";
+  const brought: Record<string, object> = JSON.parse(text);
+  for (const [name, value] of Object.entries(brought)) values.set(name, value);
 }

@@ -12,7 +12,12 @@ import { errorSlice, pageSlice, shellSlice } from "./slices.ts";
 export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
   const { settings, language: visitorLanguage = defaultLanguage } = context.get(requestContext);
   const language = isLanguage(params.lang) ? params.lang : visitorLanguage;
-  return { settings, language, catalogue: writeOnce(errorSlice(compiledCatalogueOf(language))) };
+  const words = errorSlice(compiledCatalogueOf(language));
+  return {
+    settings: writeOnce("settings", settings),
+    language,
+    catalogue: writeOnce(`${language}/errors`, words),
+  };
 }
 
 /** The language of a request: its address's, else the visitor's as the gateway found it. */
@@ -25,14 +30,19 @@ export function requestLanguage({ params, context }: LoaderFunctionArgs): Langua
 /** A server loader with the words and links of all that surrounds a page. */
 export function shellLoader(args: LoaderFunctionArgs): ShellData {
   const language = requestLanguage(args);
-  const catalogue = writeOnce(shellSlice(compiledCatalogueOf(language)));
-  return { language, catalogue, links: writeOnce(linksAt(args.url.pathname, language)) };
+  const links = linksAt(args.url.pathname, language);
+  return {
+    language,
+    catalogue: writeOnce(`${language}/shell`, shellSlice(compiledCatalogueOf(language))),
+    links: writeOnce(`${language}/links/${links.page}`, links),
+  };
 }
 
 /** A server loader with the words of one page. */
 export function pageLoader(page: PageKey | LegalKey) {
-  return (args: LoaderFunctionArgs): PageData => ({
-    page,
-    catalogue: writeOnce(pageSlice(compiledCatalogueOf(requestLanguage(args)), page)),
-  });
+  return (args: LoaderFunctionArgs): PageData => {
+    const language = requestLanguage(args);
+    const words = pageSlice(compiledCatalogueOf(language), page);
+    return { page, catalogue: writeOnce(`${language}/${page}`, words) };
+  };
 }

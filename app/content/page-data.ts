@@ -8,7 +8,7 @@ import type { Links } from "./links.ts";
 
 /** What the root loader gives. */
 export interface RootData {
-  settings: Settings;
+  settings: HandedOver<Settings>;
   language: Language;
   catalogue: Words;
 }
@@ -26,9 +26,14 @@ export interface ShellData {
   links: HandedOver<Links>;
 }
 
+/** Whether a match's loader data is the root's. */
+export function isRootData(data: unknown): data is RootData {
+  return isObject(data) && "settings" in data;
+}
+
 /** Whether a match's loader data is the layout's. */
 export function isShellData(data: unknown): data is ShellData {
-  return isObject(data) && "language" in data && !("settings" in data);
+  return isObject(data) && "language" in data && !isRootData(data);
 }
 
 /** Whether a match's loader data is a page's. */

@@ -1,26 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 import { type Language, languages } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
-import type { Settings } from "#domain/settings.ts";
 import { sharePictureOf, sharePictureSize } from "#domain/share-pictures.ts";
-import type { CatalogueSlice } from "./catalogue.ts";
+import type { Described } from "./described.ts";
 
 const locales: Record<Language, string> = { en: "en_GB", sv: "sv_SE", de: "de_DE", pl: "pl_PL" };
 
-interface Shared {
-  page: PageKey | LegalKey;
-  language: Language;
-  title: string;
-  description: string;
-  /** The page's canonical address. */
-  url: string;
-  /** The words of the page and of what surrounds it. */
-  words: CatalogueSlice;
-}
-
 /** What messengers show of a link to a page: Open Graph and Twitter tags. SPEC 2.4 (search metadata). */
-export function shareTags(shared: Shared, { siteUrl, siteName }: Settings): MetaDescriptor[] {
-  const { page, language, title, description, url } = shared;
+export function shareTags(described: Described): MetaDescriptor[] {
+  const { page, language, title, description, url } = described;
+  const { siteUrl, siteName } = described.settings;
   const image = siteUrl + sharePictureOf(page);
   return [
     { property: "og:type", content: "website" },
@@ -33,12 +22,12 @@ export function shareTags(shared: Shared, { siteUrl, siteName }: Settings): Meta
     { property: "og:image", content: image },
     { property: "og:image:width", content: String(sharePictureSize.width) },
     { property: "og:image:height", content: String(sharePictureSize.height) },
-    { property: "og:image:alt", content: pictureAlt(shared) },
+    { property: "og:image:alt", content: pictureAlt(described) },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: pictureAlt(shared) },
+    { name: "twitter:image:alt", content: pictureAlt(described) },
   ];
 }
 
@@ -51,7 +40,7 @@ function localeTags(language: Language): MetaDescriptor[] {
 }
 
 // A page with a picture of its own is shared with what its head shows.
-function pictureAlt({ page, words }: Shared): string | undefined {
+function pictureAlt({ page, words }: Described): string | undefined {
   const { site, about, packages, gallery, experiences } = words;
   const own: Partial<Record<PageKey | LegalKey, { alt: string } | undefined>> = {
     about: about?.hero,

@@ -1,7 +1,16 @@
 const hour = 3_600_000;
 
+let latest = { hour: Number.NaN, day: "" };
+
 /** The operator's day in Sweden at an instant, as YYYY-MM-DD. SPEC 5 (date not before today). */
 export function stockholmDay(instant: Date): string {
+  // Every page asks, some twice; a day begins and ends on a full hour.
+  const now = Math.floor(instant.getTime() / hour);
+  if (now !== latest.hour) latest = { hour: now, day: dayAt(instant) };
+  return latest.day;
+}
+
+function dayAt(instant: Date): string {
   const offset = isSummerTime(instant) ? 2 * hour : hour;
   return new Date(instant.getTime() + offset).toISOString().slice(0, 10);
 }

@@ -14,7 +14,7 @@ import { ButtonLink } from "../ui/button.tsx";
 
 export const loader = pageLoader("about");
 export const clientLoader = pageClientLoader("about");
-export const meta = pageMeta("about");
+export const meta = pageMeta;
 
 /** SPEC 2.6. */
 export default function AboutPage() {

@@ -5,7 +5,7 @@ import { bookOrAsk, createExperiencePage } from "./create-experience-page.tsx";
 
 export const loader = pageLoader("accommodation");
 export const clientLoader = pageClientLoader("accommodation");
-export const meta = pageMeta("accommodation");
+export const meta = pageMeta;
 
 /** SPEC 2.9. */
 export default createExperiencePage({

@@ -15,7 +15,7 @@ import { Sections } from "../sections/sections.tsx";
 
 export const loader = pageLoader("book");
 export const clientLoader = pageClientLoader("book");
-export const meta = pageMeta("book");
+export const meta = pageMeta;
 export const action = formAction("booking");
 
 /** SPEC 2.12. */

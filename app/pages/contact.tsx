@@ -18,7 +18,7 @@ import { SocialCard } from "../sections/social-card.tsx";
 
 export const loader = pageLoader("contact");
 export const clientLoader = pageClientLoader("contact");
-export const meta = pageMeta("contact");
+export const meta = pageMeta;
 export const action = formAction("contact");
 
 /** SPEC 2.11. */

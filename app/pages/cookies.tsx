@@ -7,7 +7,7 @@ import { LegalText } from "../sections/legal-text.tsx";
 
 export const loader = pageLoader("cookies");
 export const clientLoader = pageClientLoader("cookies");
-export const meta = pageMeta("cookies");
+export const meta = pageMeta;
 export const action = languageAction;
 
 /** SPEC 2.1 (links without prefix). */

@@ -15,7 +15,7 @@ import { useSettings } from "../ui/use-settings.ts";
 
 export const loader = pageLoader("gallery");
 export const clientLoader = pageClientLoader("gallery");
-export const meta = pageMeta("gallery");
+export const meta = pageMeta;
 export const shouldRevalidate = unlessOnlyTheQueryChanges;
 
 /** SPEC 2.10. The filter stands in the address: ?category=snowmobile. */

@@ -13,7 +13,7 @@ import { ButtonLink } from "../ui/button.tsx";
 
 export const loader = pageLoader("home");
 export const clientLoader = pageClientLoader("home");
-export const meta = pageMeta("home");
+export const meta = pageMeta;
 
 /** SPEC 2.5. */
 export default function HomePage() {

@@ -5,7 +5,7 @@ import { bookOrAsk, createExperiencePage } from "./create-experience-page.tsx";
 
 export const loader = pageLoader("huskyTour");
 export const clientLoader = pageClientLoader("huskyTour");
-export const meta = pageMeta("huskyTour");
+export const meta = pageMeta;
 
 /** SPEC 2.9. */
 export default createExperiencePage({

@@ -15,7 +15,7 @@ import { ButtonLink } from "../ui/button.tsx";
 
 export const loader = pageLoader("laplandPackages");
 export const clientLoader = pageClientLoader("laplandPackages");
-export const meta = pageMeta("laplandPackages");
+export const meta = pageMeta;
 
 const featureIcons = ["Thermometer", "Compass", "Coffee", "Clock"] as const;
 

@@ -5,7 +5,7 @@ import { bookOrAsk, createExperiencePage } from "./create-experience-page.tsx";
 
 export const loader = pageLoader("northernLights");
 export const clientLoader = pageClientLoader("northernLights");
-export const meta = pageMeta("northernLights");
+export const meta = pageMeta;
 
 /** SPEC 2.9. */
 export default createExperiencePage({

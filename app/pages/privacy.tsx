@@ -7,7 +7,7 @@ import { LegalText } from "../sections/legal-text.tsx";
 
 export const loader = pageLoader("privacy");
 export const clientLoader = pageClientLoader("privacy");
-export const meta = pageMeta("privacy");
+export const meta = pageMeta;
 export const action = languageAction;
 
 /** SPEC 2.1 (links without prefix). */

@@ -5,7 +5,7 @@ import { bookOrAsk, createExperiencePage } from "./create-experience-page.tsx";
 
 export const loader = pageLoader("snowmobileSafari");
 export const clientLoader = pageClientLoader("snowmobileSafari");
-export const meta = pageMeta("snowmobileSafari");
+export const meta = pageMeta;
 
 /** SPEC 2.9. */
 export default createExperiencePage({

@@ -7,7 +7,7 @@ import { LegalText } from "../sections/legal-text.tsx";
 
 export const loader = pageLoader("terms");
 export const clientLoader = pageClientLoader("terms");
-export const meta = pageMeta("terms");
+export const meta = pageMeta;
 export const action = languageAction;
 
 /** SPEC 2.1 (links without prefix). */

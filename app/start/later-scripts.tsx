@@ -1,31 +1,33 @@
 import { Children, type ReactElement, type ReactNode, use } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from "react-router";
+import { handOverId, writtenOnce } from "../content/hand-over.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 type Element = ReactElement<{ children?: ReactNode; type?: string } | undefined>;
 
 /**
  * In place of the router's `<Scripts>`, which makes the browser load and run everything at once: its hand-over
- * of data as it is, and one small script that knows what to load later: the routes of this page, however many
- * the site has. docs/decisions/0013, 0015.
+ * of data as it is, the words that the data names, and one small script that knows what to load later: the
+ * routes of this page, however many the site has. docs/decisions/0013, 0015.
  */
 export function LaterScripts() {
   const isHydrated = useHydrated();
   const { manifest, nonce } = use(FrameworkContext) ?? {};
-  const ids = useMatches().map(({ id }) => id);
-  const handOver = import.meta.env.SSR ? routersHandOver() : <HandOverAsItStands />;
+  const matches = useMatches();
+  const handOver = import.meta.env.SSR ? routersHandOver() : <AsItStands />;
   // The page that script made anew needs neither.
   if (isHydrated || !manifest || !handOver) return null;
-  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+  const words = import.meta.env.SSR ? writtenOnce(matches.map((match) => match.loaderData)) : "";
   return (
     <>
       {handOver}
+      <AsItStands id={handOverId} type="application/json" text={words} />
       <script
         type="module"
         nonce={nonce}
         src={manifest.entry.module}
         fetchPriority="low"
-        data-manifest={JSON.stringify({ ...manifest, routes }, withoutFalse)}
+        data-manifest={import.meta.env.SSR ? jsonOf(manifest) : ""}
         suppressHydrationWarning
       />
     </>
@@ -39,10 +41,28 @@ function routersHandOver(): Element | undefined {
   );
 }
 
-// In the browser React takes the server's script for its own, whatever it says: no reason to bring the router's part.
-function HandOverAsItStands() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and never written
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+interface AsItStandsProps {
+  id?: string;
+  type?: string;
+  /** What the server writes. */
+  text?: string;
+}
+
+// In the browser React takes the server's script for its own, whatever it says: no reason to bring the text there.
+function AsItStands({ text = "", ...attributes }: AsItStandsProps) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that hand-over.ts wrote, without a "<"
+    <script {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  );
+}
+
+const written = new WeakMap<object, string>();
+
+// Of one page's routes (app/entry.server.tsx) always the same object.
+function jsonOf(manifest: object): string {
+  const json = written.get(manifest) ?? JSON.stringify(manifest, withoutFalse);
+  written.set(manifest, json);
+  return json;
 }
 
 // What a route does not have need not be said.

@@ -11,8 +11,8 @@ export function withoutLanguages(html: string, codes: string[]): string {
     new RegExp(`<meta property="og:locale:alternate" content="${code}_\\w+"/>`, "g"),
     new RegExp(`<li [^>]*><a [^>]*hrefLang="${code}"[^>]*>[^<]*</a></li>`, "g"),
     new RegExp(`<option [^>]*value="${code}"[^>]*>[^<]*</option>`, "g"),
-    new RegExp(`"${code}",|,"${code}"`, "g"),
     // As the hand-over writes it (app/content/hand-over.ts).
-    new RegExp(`\\{~language~:~${code}~[^{}]*\\},?`, "g"),
+    new RegExp(`\\{"language":"${code}"[^{}]*\\},?`, "g"),
+    new RegExp(`"${code}",|,"${code}"`, "g"),
   ].reduce((text, pattern) => text.replace(pattern, ""), html);
 }

@@ -41,7 +41,7 @@ test(
     const after = built.map(inCheckout);
     for (const [index, file] of built.entries()) {
       expect(after[index]?.changed, file).toBeGreaterThan(notBefore);
-      expect(after[index]?.placeholder, file).toMatch(/^~~/);
+      expect(after[index]?.placeholder, file).toMatch(/^~{8}/);
       expect(after[index]?.placeholder, file).not.toBe(before[index]?.placeholder);
     }
     expect(after[0]?.placeholder).toBe(after[1]?.placeholder);
@@ -58,7 +58,7 @@ function inCheckout(file: string) {
   const path = join(checkout, file);
   return {
     changed: statSync(path).mtimeMs,
-    placeholder: /~~[\w-]{22}/.exec(readFileSync(path, "utf8"))?.[0],
+    placeholder: /~{8}[\w-]{16}/.exec(readFileSync(path, "utf8"))?.[0],
   };
 }
 

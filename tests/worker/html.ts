@@ -10,7 +10,7 @@ export function tagsOf(html: string, name: string): Tag[] {
 
 /** Whether a script is run; a block of data is not, and needs no nonce. */
 export function isRun({ type }: Tag): boolean {
-  return type !== "application/ld+json";
+  return type !== "application/ld+json" && type !== "application/json";
 }
 
 /** The control of a form by its name; fails where there is none. */

@@ -8,7 +8,7 @@ import { postForm } from "./requests.ts";
 
 const site = useSite();
 // As vite.config.ts makes it.
-const placeholder = /~~[\w-]{22}/;
+const placeholder = /~{8}[\w-]{16}/;
 
 function nonceOf(answer: Response): string | undefined {
   const policy = answer.headers.get("Content-Security-Policy") ?? "";

@@ -5,7 +5,7 @@ import { seasonAt } from "#domain/season.ts";
 import type { Settings } from "#domain/settings.ts";
 import { sharePictureAddress } from "#domain/share-pictures.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
-import { ids } from "./described.ts";
+import { ids } from "./ids.ts";
 
 const everyDay = [
   "Monday",

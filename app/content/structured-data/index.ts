@@ -1,16 +1,31 @@
 import type { Graph, Thing } from "schema-dts";
 import { galleryImages, galleryImagesOf } from "#domain/gallery.ts";
 import { largestPicture } from "#domain/pictures.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
+import type { Described } from "../described.ts";
 import { business, website } from "./business.ts";
-import type { Described } from "./described.ts";
+
 import { experience, trips } from "./offers.ts";
 import { breadcrumb, heroFilm, webPage } from "./page.ts";
 
+const written = new Map<string, { day: string; json: string }>();
+
 /**
- * What crawlers read of a page, as one linked graph: the business and its site, the page, and what only
- * this page has. SPEC 2.4 (structured data).
+ * What crawlers read of a page, as JSON for its markup: one linked graph of the business and its site, the page,
+ * and what only this page has. SPEC 2.4 (structured data).
  */
-export function structuredData(described: Described): Graph {
+export function structuredData(described: Described): string {
+  const day = stockholmDay(new Date());
+  // Pages without a language in their address say another thing in each.
+  const key = `${described.language} ${described.url}`;
+  const known = written.get(key);
+  if (known?.day === day) return known.json;
+  const json = JSON.stringify(graph(described)).replaceAll("<", "\\u003c");
+  written.set(key, { day, json });
+  return json;
+}
+
+function graph(described: Described): Graph {
   const { settings } = described;
   const film = heroFilm(described);
   const things: Thing[] = [

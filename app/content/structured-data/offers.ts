@@ -3,8 +3,9 @@ import { packagePictures, packages, type TourPackage } from "#domain/packages.ts
 import { largestPicture } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
+import type { Described } from "../described.ts";
 import { placeOf } from "./business.ts";
-import { type Described, ids } from "./described.ts";
+import { ids } from "./ids.ts";
 
 const attractions = ["huskyTour", "snowmobileSafari", "northernLights"] as const;
 

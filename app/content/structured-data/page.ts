@@ -4,7 +4,8 @@ import { largestPicture } from "#domain/pictures.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
 import { pathOf } from "#domain/routes.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
-import { type Described, ids } from "./described.ts";
+import type { Described } from "../described.ts";
+import { ids } from "./ids.ts";
 
 const kinds: Partial<Record<PageKey | LegalKey, string>> = {
   about: "AboutPage",

@@ -5,7 +5,7 @@ export type HandedOver<Value> = Value;
 export type Words = HandedOver<CatalogueSlice>;
 
 /** Loader data as the object that it is. */
-export function writeOnce<Value>(value: Value): Value {
+export function writeOnce<Value>(_name: string, value: Value): Value {
   return value;
 }
 

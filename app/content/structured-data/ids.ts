@@ -1,0 +1,10 @@
+import type { Settings } from "#domain/settings.ts";
+
+/** Names of the things that pages link to, the same on every page: they make one graph of the site. */
+export const ids = {
+  business: ({ siteUrl }: Settings) => `${siteUrl}/#business`,
+  website: ({ siteUrl }: Settings) => `${siteUrl}/#website`,
+  page: (url: string) => `${url}#page`,
+  breadcrumb: (url: string) => `${url}#breadcrumb`,
+  film: (url: string) => `${url}#film`,
+};
