@@ -22,7 +22,7 @@ interface Locked {
 
 const registry = "https://registry.npmjs.org/";
 
-const folders = [".", "media", "tests/bench/lighthouse"];
+const folders = [".", "media", "tests/bench/lighthouse", "tests/bench/astro"];
 
 describe.each(folders)("the packages of %s", (folder) => {
   const manifest = readJson<Manifest>(`${folder}/package.json`);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { parse, resolve } from "node:path";
 import { unstable_readConfig as readConfig } from "wrangler";
 
 const folder = ".wrangler/bench";
@@ -39,7 +39,7 @@ export function bundle(
   const outdir = resolve(folder, name);
   const command = ["deploy", "--dry-run", "--config", file, "--outdir", outdir];
   runQuietly("wrangler", command);
-  return `${folder}/${name}/${main.split("/").at(-1)?.replace(/\.ts$/, ".js")}`;
+  return `${folder}/${name}/${parse(main).name}.js`;
 }
 
 /** The site's pages, built with the parts of tests/bench/template in place of its own, and bundled. */
@@ -50,7 +50,8 @@ export function bundleTemplate(): string {
   return bundle("template", "tests/bench/template-worker.ts", { ownRenderer: true, build });
 }
 
-function runQuietly(command: string, args: string[]): void {
-  const env = { ...process.env, NODE_ENV: "production" };
+/** Runs a command for production, and shows what it says only if it fails. */
+export function runQuietly(command: string, args: string[], vars: NodeJS.ProcessEnv = {}): void {
+  const env = { ...process.env, NODE_ENV: "production", ...vars };
   execFileSync(command, args, { stdio: "pipe", env });
 }

@@ -1,4 +1,5 @@
-// npm run bench [-- --lighthouse [PATH…]]: everything in one run. Times depend on the machine: read the ratios.
+// npm run bench [-- --lighthouse [PATH…] | --astro]: everything in one run, but for what wants packages of its own.
+// Times depend on the machine: read the ratios.
 import { execFileSync } from "node:child_process";
 import prepare from "../support/prepare.ts";
 import { edgeTables } from "./edge.ts";
@@ -9,12 +10,13 @@ const [flag, ...paths] = process.argv.slice(2);
 
 await prepare();
 if (flag === "--lighthouse") {
-  // Its packages are its own: nobody else needs them.
-  execFileSync(process.execPath, ["scripts/install-packages.ts", "tests/bench/lighthouse"], {
-    stdio: "inherit",
-  });
+  install("tests/bench/lighthouse");
   const { lighthouseTable } = await import("./lighthouse/table.ts");
   show("Lighthouse, mobile, median", await lighthouseTable(paths));
+} else if (flag === "--astro") {
+  install("tests/bench/astro");
+  const { astroTable } = await import("./astro/table.ts");
+  show("At the edge, the home page beside Astro's", await astroTable());
 } else {
   const { edge, cold } = await edgeTables();
   show("At the edge, the home page", edge);
@@ -22,6 +24,11 @@ if (flag === "--lighthouse") {
   show("First visit, bytes after gzip", await weightTable());
   show("From a click to the next page's heading, warm", await pageChanges());
   show("Interaction to next paint, processor four times slower", await answerTimes());
+}
+
+// Nobody else needs these packages.
+function install(folder: string): void {
+  execFileSync(process.execPath, ["scripts/install-packages.ts", folder], { stdio: "inherit" });
 }
 
 function show(title: string, rows: object[]): void {
