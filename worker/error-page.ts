@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { catalogueOf } from "#content/catalogues.server.ts";
+import { compiledCatalogueOf } from "#content/catalogues.server.ts";
 import { pathOf } from "#domain/routes.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { requestLanguage } from "./middleware/address.ts";
@@ -16,9 +16,8 @@ export function errorPage(
   headers: Record<string, string> = {},
 ): Response {
   const language = requestLanguage(c);
-  const { errors } = catalogueOf(language);
+  const { errors } = compiledCatalogueOf(language);
   const { title, text } = status >= 500 ? errors.unavailable : errors.refused;
-  const reference = errors.reference.replace("{reference}", c.get("requestId"));
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -30,7 +29,7 @@ export function errorPage(
       <body>
         <h1>${title}</h1>
         <p>${text}</p>
-        <p>${reference}</p>
+        <p>${errors.reference}: ${c.get("requestId")}</p>
         <p><a href="${pathOf("home", language)}">${errors.home}</a></p>
       </body>
     </html>`;

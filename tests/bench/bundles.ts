@@ -20,7 +20,10 @@ export function bundle(
   { ownRenderer = false, define = {}, build = "build" }: Different = {},
 ): string {
   const site = readConfig({ config: "wrangler.toml" });
-  const pages = { "virtual:react-router/server-build": resolve(build, "server/index.js") };
+  const pages = {
+    "virtual:react-router/server-build": resolve(build, "server/index.js"),
+    "#content/catalogues.server.ts": resolve("build/catalogues.js"),
+  };
   const config = {
     name,
     main: resolve(main),
@@ -47,7 +50,7 @@ export function bundleTemplate(): string {
   const root = "tests/bench/template";
   runQuietly("react-router", ["build", root, "--config", `${root}/vite.config.ts`]);
   const build = `${folder}/template-build`;
-  return bundle("template", "tests/bench/template-worker.ts", { ownRenderer: true, build });
+  return bundle("template", "tests/bench/page-worker.ts", { ownRenderer: true, build });
 }
 
 /** Runs a command for production, and shows what it says only if it fails. */

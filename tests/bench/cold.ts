@@ -1,21 +1,30 @@
+import { allPages } from "../worker/all-pages.ts";
 import { median } from "./median.ts";
-import { type Code, run } from "./runners.ts";
+import { type Code, type Runner, run } from "./runners.ts";
 
-export interface Cold {
+const longRun = 1_000;
+
+interface Cold {
   /** Processor time until the worker stands, the runtime's own with it. */
   startMs: number;
-  /** Processor time of the first request that it ever answers. */
-  firstMs: number;
+  /** Processor time of each request that it ever answered, in their order. */
+  requestsMs: number[];
 }
 
-/** Starts a worker anew and asks it once. */
-async function cold(code: Code, path: string): Promise<Cold> {
+/** Starts a worker anew and asks it for the pages, one after the other. */
+async function cold(code: Code, paths: string[]): Promise<Cold> {
   const runner = await run("cold", code);
   const startMs = runner.cpuMs() ?? Number.NaN;
-  await (await fetch(runner.url + path)).arrayBuffer();
-  const firstMs = (runner.cpuMs() ?? Number.NaN) - startMs;
+  const requestsMs: number[] = [];
+  for (const path of paths) requestsMs.push(await requestMs(runner, path));
   await runner.stop();
-  return { startMs, firstMs };
+  return { startMs, requestsMs };
+}
+
+async function requestMs(runner: Runner, path: string): Promise<number> {
+  const before = runner.cpuMs() ?? Number.NaN;
+  await (await fetch(runner.url + path)).arrayBuffer();
+  return (runner.cpuMs() ?? Number.NaN) - before;
 }
 
 /** What the site costs from cold, with its page in the cache or not; starts in turn with an empty worker. */
@@ -28,11 +37,14 @@ export async function coldTable(
   const seen: { site: Cold; hit: Cold; empty: Cold }[] = [];
   for (let start = 0; start < starts; start++) {
     seen.push({
-      site: await cold(site, path),
-      hit: await cold(hit, path),
-      empty: await cold(empty, path),
+      site: await cold(site, [path]),
+      hit: await cold(hit, [path]),
+      empty: await cold(empty, [path]),
     });
   }
+  const firstOf = ({ requestsMs }: Cold) => requestsMs[0] ?? Number.NaN;
+  const inTurn = Array.from({ length: longRun }, (_, at) => pageAt(at));
+  const { requestsMs } = await cold(site, inTurn);
   return [
     row(
       "start-up above an empty worker",
@@ -40,22 +52,27 @@ export async function coldTable(
     ),
     row(
       "a miss as an isolate's first request",
-      seen.map(({ site }) => site.firstMs),
+      seen.map(({ site }) => firstOf(site)),
     ),
     row(
       "a hit as an isolate's first request",
-      seen.map(({ hit }) => hit.firstMs),
+      seen.map(({ hit }) => firstOf(hit)),
     ),
+    row(`the first ${longRun} requests of an isolate, misses of all pages`, requestsMs),
   ];
 }
 
-// Of fewer than a hundred starts the 99th percentile is the worst.
+function pageAt(at: number): string {
+  return allPages[at % allPages.length]?.path ?? "";
+}
+
+// Of fewer than a hundred the 99th percentile is the worst.
 function row(measured: string, values: number[]): object {
   const sorted = values.toSorted((one, other) => one - other);
   return {
     "CPU ms": measured,
     median: median(values).toFixed(1),
     "99th percentile": sorted[Math.ceil(sorted.length * 0.99) - 1]?.toFixed(1),
-    starts: values.length,
+    measured: values.length,
   };
 }

@@ -14,12 +14,14 @@ export async function edgeTables(): Promise<{ edge: object[]; cold: object[] }> 
   const define = { __TREE__: JSON.stringify(await treeOf(html)) };
   const ownRenderer = true;
   const react = bundle("react", "tests/bench/react-worker.ts", { ownRenderer, define });
+  const page = bundle("page", "tests/bench/page-worker.ts");
   const own = bundle("own", "worker/index.ts", { ownRenderer });
   const runners = [
     await run("fixed string", fixedAnswer(html)),
     await run("bare React", { path: react }),
     await run("hit", hit),
     miss,
+    await run("miss, its page alone", { path: page }),
     await run("miss, React as it comes", { path: own, hasOutbox: true }),
     await run("the template's way", { path: bundleTemplate() }),
   ];

@@ -9,6 +9,7 @@ const parts = [
   "page-link.tsx",
   "styles.tsx",
   "hand-over.ts",
+  "lucide-icon.tsx",
 ];
 
 /** The site's own pages, with the template's way of doing things in place of the site's. */
