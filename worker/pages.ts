@@ -16,7 +16,7 @@ export interface PageProps {
   language?: Language;
 }
 
-type PageContext = Omit<RequestContext, "settings">;
+type PageContext = Omit<RequestContext, "settings" | "isData">;
 
 // Neither a deploy nor a new day waits for it: both are part of the key. What is left are changed vars.
 const sharedLife = "public, max-age=300, stale-while-revalidate=86400";
@@ -32,10 +32,12 @@ export const { noncePlaceholder, builtOn } = build.entry.module as unknown as {
 const handle = createRequestHandler<Env>({
   build,
   mode: import.meta.env?.MODE ?? "production",
-  getLoadContext({ context: { cloudflare } }) {
+  getLoadContext({ request, context: { cloudflare } }) {
     const { page, env } = cloudflare as unknown as { page: PageContext; env: Env };
+    const { settings } = configOf(env);
+    const isData = new URL(request.url).pathname.endsWith(".data");
     const context = new RouterContextProvider();
-    context.set(requestContext, { settings: configOf(env).settings, ...page });
+    context.set(requestContext, { settings, isData, ...page });
     return context;
   },
 });

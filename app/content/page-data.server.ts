@@ -3,20 +3,21 @@ import { compiledCatalogueOf } from "#content/catalogues.server.ts";
 import { requestContext } from "#context";
 import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
-import { writeOnce } from "./hand-over.ts";
+import { type HandedOver, writeOnce } from "./hand-over.ts";
 import { linksAt } from "./links.ts";
 import type { PageData, RootData, ShellData } from "./page-data.ts";
 import { errorSlice, pageSlice, shellSlice } from "./slices.ts";
 
 /** A server loader with the operator's facts, and the words of an error that no other boundary caught. */
-export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
+export function rootLoader(args: LoaderFunctionArgs): RootData {
+  const { params, context } = args;
   const { settings, language: visitorLanguage = defaultLanguage } = context.get(requestContext);
   const language = isLanguage(params.lang) ? params.lang : visitorLanguage;
   const words = errorSlice(compiledCatalogueOf(language));
   return {
-    settings: writeOnce("settings", settings),
+    settings: handOver(args, "settings", settings),
     language,
-    catalogue: writeOnce(`${language}/errors`, words),
+    catalogue: handOver(args, `${language}/errors`, words),
   };
 }
 
@@ -33,8 +34,8 @@ export function shellLoader(args: LoaderFunctionArgs): ShellData {
   const links = linksAt(args.url.pathname, language);
   return {
     language,
-    catalogue: writeOnce(`${language}/shell`, shellSlice(compiledCatalogueOf(language))),
-    links: writeOnce(`${language}/links/${links.page}`, links),
+    catalogue: handOver(args, `${language}/shell`, shellSlice(compiledCatalogueOf(language))),
+    links: handOver(args, `${language}/links/${links.page}`, links),
   };
 }
 
@@ -43,6 +44,15 @@ export function pageLoader(page: PageKey | LegalKey) {
   return (args: LoaderFunctionArgs): PageData => {
     const language = requestLanguage(args);
     const words = pageSlice(compiledCatalogueOf(language), page);
-    return { page, catalogue: writeOnce(`${language}/${page}`, words) };
+    return { page, catalogue: handOver(args, `${language}/${page}`, words) };
   };
+}
+
+// Its name where a page brings the value, else the value.
+function handOver<Value extends object>(
+  { context }: LoaderFunctionArgs,
+  name: string,
+  value: Value,
+): HandedOver<Value> {
+  return context.get(requestContext).isData ? value : writeOnce(name, value);
 }

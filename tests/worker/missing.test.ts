@@ -34,13 +34,17 @@ test.each([
 
 test.each(
   pageKeys.flatMap((page) =>
-    languages.map((language) => (page === "home" ? `/${language}/_` : pathOf(page, language))),
+    languages.map((language) => ({
+      path: page === "home" ? `/${language}/_` : pathOf(page, language),
+      title: words(language, `seo.${page}.title`),
+    })),
   ),
-)("%s.data is the page's data", async (path) => {
+)("$path.data is the page's data, its words among it", async ({ path, title }) => {
   const answer = await site.get(`${path}.data`, { headers: { Cookie: "lang=pl" } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Location")).toBeNull();
   expect(answer.headers.get("Content-Type")).toMatch(/^text\/x-script/);
+  expect(await answer.text()).toContain(title);
 });
 
 test.each(legalKeys)("%s.data is in the visitor's language and for them alone", async (page) => {
