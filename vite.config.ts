@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { leaveOut } from "./scripts/left-out.ts";
 import { reactDomServer } from "./scripts/react-dom-server.ts";
+import { startScript } from "./scripts/start-script.ts";
 import { translationFiles } from "./scripts/translation-files.ts";
 
 // What the worker imports too stays outside the server build, so that wrangler bundles one copy of it.
@@ -85,6 +86,7 @@ export default defineConfig(({ command }) => ({
     unusedComponentsGo(),
     leaveOut(),
     reactRouter(),
+    startScript(),
     translationFiles(),
     reactDomServer(),
   ],

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import {
+  Meta,
+  Outlet,
+  useMatches,
+  useRouteLoaderData,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from "react-router";
 import { manifestPathOf } from "#domain/language-paths.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
 import { ContentProvider } from "./content/content-provider.tsx";
@@ -44,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollPositions />
         <LaterScripts />
       </body>
     </html>
@@ -66,6 +72,12 @@ export function ErrorBoundary({ error }: { error: unknown }) {
       </main>
     </ContentProvider>
   );
+}
+
+// As `<ScrollRestoration>`, without its script in the page: a page that is loaded anew a browser restores itself.
+function ScrollPositions() {
+  useScrollRestoration();
+  return null;
 }
 
 // The shell's language is the page's; where the shell failed, the one that the error speaks.

@@ -18,17 +18,21 @@ interface ContentProviderProps {
   language: Language;
   /** The words that stand around every page. */
   shell: Words;
+  /** Those of an error, where the shell's are not they. */
+  errors?: Words;
   /** The page's own words. */
   page?: Words;
   children: ReactNode;
 }
 
 /** Gives everything inside the language and the words of the page. */
-export function ContentProvider({ language, shell, page, children }: ContentProviderProps) {
+export function ContentProvider(props: ContentProviderProps) {
+  const { language, shell, errors = nothing, page = nothing, children } = props;
   const { content, intl } = preparedContent(
     language,
     readOnce(shell),
-    page === undefined ? undefined : readOnce(page),
+    readOnce(errors),
+    readOnce(page),
   );
   return (
     <ContentContext value={content}>
@@ -45,12 +49,18 @@ interface PreparedContent {
 // Words are the same objects from one page to the next, at the edge from one visitor to the next: what is
 // made of them is made once.
 const prepared = new WeakMap<CatalogueSlice, WeakMap<CatalogueSlice, PreparedContent>>();
-const noPage: CatalogueSlice = {};
+const nothing: CatalogueSlice = {};
 
-function preparedContent(language: Language, shell: CatalogueSlice, page = noPage) {
+// To a shell's words belong the errors of its language.
+function preparedContent(
+  language: Language,
+  shell: CatalogueSlice,
+  errors: CatalogueSlice,
+  page: CatalogueSlice,
+) {
   const pages = prepared.get(shell) ?? new WeakMap<CatalogueSlice, PreparedContent>();
   prepared.set(shell, pages);
-  const known = pages.get(page) ?? prepare(language, shell, page);
+  const known = pages.get(page) ?? prepare(language, { ...errors, ...shell }, page);
   pages.set(page, known);
   return known;
 }

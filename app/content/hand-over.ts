@@ -29,8 +29,8 @@ export function writeOnce(name: string, value: object): string {
 
 /** The JSON of all values that are named in the loader data of a page, as its markup. */
 export function writtenOnce(loaderData: unknown[]): string {
-  const named = loaderData.flatMap((data) => Object.values(data ?? {}));
-  return `{${named.flatMap((name) => written.get(name as string) ?? []).join()}}`;
+  const named = new Set(loaderData.flatMap((data) => Object.values(data ?? {})));
+  return `{${[...named].flatMap((name) => written.get(name as string) ?? []).join()}}`;
 }
 
 /** What a loader handed over: for the same name always the same object. Throws where no page brought it. */

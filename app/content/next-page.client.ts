@@ -6,7 +6,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { linksAt } from "./links.ts";
 import { preloadChunks } from "./page-chunks.ts";
 import type { PageData, ShellData } from "./page-data.ts";
-import { pageSlice, shellSlice } from "./slices.ts";
+import { errorSlice, pageSlice, shellSlice } from "./slices.ts";
 import { readTranslation } from "./translations.client.ts";
 
 // What only a change of page needs, the table of all addresses among it: the first page brings none of this.
@@ -14,8 +14,13 @@ import { readTranslation } from "./translations.client.ts";
 /** The words and links that stand around a page, without asking the server. */
 export async function shellOf(args: ClientLoaderFunctionArgs): Promise<ShellData> {
   const language = languageOf(args.params.lang);
-  const catalogue = shellSlice(await browserCatalogue(args));
-  return { language, catalogue, links: linksAt(args.url.pathname, language) };
+  const words = await browserCatalogue(args);
+  return {
+    language,
+    catalogue: shellSlice(words),
+    errors: errorSlice(words),
+    links: linksAt(args.url.pathname, language),
+  };
 }
 
 /** A page's words, without asking the server. */

@@ -3,7 +3,7 @@ import { compiledCatalogueOf } from "#content/catalogues.server.ts";
 import { requestContext } from "#context";
 import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
 import type { LegalKey, PageKey } from "#domain/route-table.ts";
-import { type HandedOver, writeOnce } from "./hand-over.ts";
+import { type HandedOver, type Words, writeOnce } from "./hand-over.ts";
 import { linksAt } from "./links.ts";
 import type { PageData, RootData, ShellData } from "./page-data.ts";
 import { errorSlice, pageSlice, shellSlice } from "./slices.ts";
@@ -13,12 +13,15 @@ export function rootLoader(args: LoaderFunctionArgs): RootData {
   const { params, context } = args;
   const { settings, language: visitorLanguage = defaultLanguage } = context.get(requestContext);
   const language = isLanguage(params.lang) ? params.lang : visitorLanguage;
-  const words = errorSlice(compiledCatalogueOf(language));
   return {
     settings: handOver(args, "settings", settings),
     language,
-    catalogue: handOver(args, `${language}/errors`, words),
+    catalogue: errorWords(args, language),
   };
+}
+
+function errorWords(args: LoaderFunctionArgs, language: Language): Words {
+  return handOver(args, `${language}/errors`, errorSlice(compiledCatalogueOf(language)));
 }
 
 /** The language of a request: its address's, else the visitor's as the gateway found it. */
@@ -35,6 +38,7 @@ export function shellLoader(args: LoaderFunctionArgs): ShellData {
   return {
     language,
     catalogue: handOver(args, `${language}/shell`, shellSlice(compiledCatalogueOf(language))),
+    errors: errorWords(args, language),
     links: handOver(args, `${language}/links/${links.page}`, links),
   };
 }

@@ -23,6 +23,8 @@ export interface PageData {
 export interface ShellData {
   language: Language;
   catalogue: Words;
+  /** The words of an error. On a page that the server made they are the root's too, and stand there once. */
+  errors: Words;
   links: HandedOver<Links>;
 }
 

@@ -6,6 +6,16 @@ type Branch =
   | keyof Catalogue
   | { [Key in keyof Catalogue]: `${Key}.${keyof Catalogue[Key] & string}` }[keyof Catalogue];
 
+// What only the gateway says of errors stays there.
+const errors: readonly Branch[] = [
+  "errors.broken",
+  "errors.notFound",
+  "errors.loading",
+  "errors.section",
+  "errors.retry",
+  "errors.home",
+];
+
 /** What header, footer and every other part that stands on all pages says. */
 const shell: readonly Branch[] = [
   "site",
@@ -14,12 +24,9 @@ const shell: readonly Branch[] = [
   "bar",
   "consent",
   "voice",
-  "errors",
   "toast",
   "film",
 ];
-
-const errors: readonly Branch[] = ["errors"];
 
 const pages: Record<PageKey | LegalKey, readonly Branch[]> = {
   home: ["seo.home", "home"],

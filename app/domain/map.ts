@@ -22,11 +22,14 @@ export function onMap([longitude, latitude]: Place): { x: number; y: number } {
   };
 }
 
-/** The path of a line through places, for an SVG. */
+/** The path of a line through places, for an SVG: from one to the next, which is shorter to say. */
 export function linePath(places: readonly Place[]): string {
-  return places
-    .map(onMap)
-    .reduce((path, { x, y }, index) => `${path}${index ? "L" : "M"}${x} ${y}`, "");
+  const points = places.map(onMap);
+  const steps = points.slice(1).map(({ x, y }, index) => {
+    const from = points[index] ?? { x: 0, y: 0 };
+    return `${x - from.x} ${y - from.y}`;
+  });
+  return `M${points[0]?.x} ${points[0]?.y}l${steps.join(" ")}`;
 }
 
 const earthRadiusKm = 6371;

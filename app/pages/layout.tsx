@@ -55,7 +55,12 @@ function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   useFollowLinks(links);
   useScrollToHero();
   return (
-    <ContentProvider language={shell.language} shell={shell.catalogue} page={page?.catalogue}>
+    <ContentProvider
+      language={shell.language}
+      shell={shell.catalogue}
+      errors={shell.errors}
+      page={page?.catalogue}
+    >
       <LinksContext value={links}>
         <ToastProvider>
           <SkipLink />

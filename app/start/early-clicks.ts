@@ -8,32 +8,27 @@ const awaitsScript = "button[type=button], [data-awaits-script]";
 export function holdEarlyClicks() {
   let repeat: (() => void) | undefined;
 
-  function onClick(event: MouseEvent) {
-    const control = (event.target as Element).closest<HTMLElement>(awaitsScript);
-    if (!control || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  function hold(event: Event) {
+    const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+    const closest = (event.target as HTMLElement).closest<HTMLElement>(awaitsScript);
+    const control = closest as HTMLSelectElement | null;
+    if (!control || metaKey || ctrlKey || shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    repeat = () => control.click();
-  }
-
-  function onChange(event: Event) {
-    const select = event.target;
-    if (!(select instanceof HTMLSelectElement) || !select.matches(awaitsScript)) return;
-    event.stopImmediatePropagation();
-    const { value } = select;
+    const { value } = control;
     repeat = () => {
-      select.value = value;
-      select.dispatchEvent(new Event("change", { bubbles: true }));
+      if (event.type === "click") return control.click();
+      control.value = value;
+      control.dispatchEvent(new Event("change", { bubbles: true }));
     };
   }
 
   function letGo() {
-    removeEventListener("click", onClick, true);
-    removeEventListener("change", onChange, true);
+    for (const kind of kinds) removeEventListener(kind, hold, true);
     repeat?.();
   }
 
-  addEventListener("click", onClick, true);
-  addEventListener("change", onChange, true);
+  const kinds = ["click", "change"];
+  for (const kind of kinds) addEventListener(kind, hold, true);
   return { letGo };
 }

@@ -8,13 +8,22 @@ const longestBusyMs = 2_000;
  */
 export function idleOrTouched(): Promise<void> {
   return new Promise((resolve) => {
-    const wake = () => {
+    const wake = (touch?: Event) => {
+      if (touch && isResting(touch as PointerEvent)) return;
       for (const touch of touches) removeEventListener(touch, wake, true);
       resolve();
     };
     for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
-    whenLoaded().then(whenPainted).then(whenIdle).then(wake);
+    whenLoaded()
+      .then(whenPainted)
+      .then(whenIdle)
+      .then(() => wake());
   });
+}
+
+// With its first frame a page is told of the pointer that lies over it, as of one that moved by nothing.
+function isResting({ type, movementX, movementY }: PointerEvent): boolean {
+  return type === "pointermove" && !movementX && !movementY;
 }
 
 // Pictures of the first view included; one that never comes holds nobody up for longer.
@@ -26,15 +35,20 @@ function whenLoaded(): Promise<unknown> {
   });
 }
 
+// Loaded is not painted: a frame takes its time to the screen, and what is asked for before it competes with it.
 // A tab in the background paints nothing, and waits until it is looked at.
-function whenPainted(): Promise<unknown> {
+async function whenPainted(): Promise<unknown> {
+  await new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }),
+  );
   return new Promise(requestAnimationFrame);
 }
 
 function whenIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: longestBusyMs });
-    else setTimeout(resolve, 50);
-  });
+  // Safari has no idle callback.
+  return new Promise((resolve) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(resolve, { timeout: longestBusyMs })
+      : setTimeout(resolve, 50),
+  );
 }

@@ -1,4 +1,5 @@
-import { Children, type ReactElement, type ReactNode, use } from "react";
+import { startScript } from "virtual:start-script";
+import { Children, type ReactElement, type ReactNode, type ScriptHTMLAttributes, use } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from "react-router";
 import { handOverId, writtenOnce } from "../content/hand-over.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -7,8 +8,8 @@ type Element = ReactElement<{ children?: ReactNode; type?: string } | undefined>
 
 /**
  * In place of the router's `<Scripts>`, which makes the browser load and run everything at once: its hand-over
- * of data as it is, the words that the data names, and one small script that knows what to load later: the
- * routes of this page, however many the site has. docs/decisions/0013, 0015.
+ * of data as it is, the words that the data names, and one small script, in the page itself, that knows what to
+ * load later: the routes of this page, however many the site has. docs/decisions/0013, 0015.
  */
 export function LaterScripts() {
   const isHydrated = useHydrated();
@@ -22,13 +23,12 @@ export function LaterScripts() {
     <>
       {handOver}
       <AsItStands id={handOverId} type="application/json" text={words} />
-      <script
+      <AsItStands
         type="module"
         nonce={nonce}
-        src={manifest.entry.module}
-        fetchPriority="low"
+        src={import.meta.env.SSR && !startScript ? manifest.entry.module : undefined}
         data-manifest={import.meta.env.SSR ? jsonOf(manifest) : ""}
-        suppressHydrationWarning
+        text={startScript}
       />
     </>
   );
@@ -41,9 +41,7 @@ function routersHandOver(): Element | undefined {
   );
 }
 
-interface AsItStandsProps {
-  id?: string;
-  type?: string;
+interface AsItStandsProps extends ScriptHTMLAttributes<HTMLScriptElement> {
   /** What the server writes. */
   text?: string;
 }
@@ -51,7 +49,7 @@ interface AsItStandsProps {
 // In the browser React takes the server's script for its own, whatever it says: no reason to bring the text there.
 function AsItStands({ text = "", ...attributes }: AsItStandsProps) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that hand-over.ts wrote, without a "<"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own, and JSON without a "<"
     <script {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
   );
 }
@@ -60,14 +58,15 @@ const written = new WeakMap<object, string>();
 
 // Of one page's routes (app/entry.server.tsx) always the same object.
 function jsonOf(manifest: object): string {
-  const json = written.get(manifest) ?? JSON.stringify(manifest, withoutFalse);
+  const json = written.get(manifest) ?? JSON.stringify(manifest, whatIsUsed);
   written.set(manifest, json);
   return json;
 }
 
-// What a route does not have need not be said.
-function withoutFalse(_name: string, value: unknown): unknown {
-  return value === false ? undefined : value;
+// What a route does not have need not be said, nor where this script is.
+function whatIsUsed(name: string, value: unknown): unknown {
+  const isEmpty = value === false || (Array.isArray(value) && value.length === 0);
+  return isEmpty || name === "entry" ? undefined : value;
 }
 
 function elementsIn(node: ReactNode): Element[] {

@@ -18,17 +18,15 @@ interface ManifestRoute {
 
 /** Asks for all files of the page at once, so that none waits for another to name it. */
 export async function preloadPage({ routes, hmr }: OpenManifest): Promise<void> {
-  if (hmr) await import(/* @vite-ignore */ hmr.runtime);
+  if (import.meta.env.DEV && hmr) await import(/* @vite-ignore */ hmr.runtime);
   const files = Object.values(routes).flatMap(({ module, imports = [] }) => [module, ...imports]);
   for (const file of new Set(files)) {
     const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = file;
-    document.head.appendChild(link);
+    document.head.appendChild(Object.assign(link, { rel: "modulepreload", href: file }));
   }
 }
 
 export function readManifest(): OpenManifest {
-  const script = document.querySelector<HTMLScriptElement>("script[data-manifest]");
+  const script = document.querySelector<HTMLScriptElement>("[data-manifest]");
   return JSON.parse(script?.dataset.manifest ?? "");
 }

@@ -6,25 +6,17 @@ import type { Language } from "#domain/languages.ts";
  * on, since a link to a language needs no script to be followed.
  */
 export function rememberChosenLanguage(): void {
-  addEventListener(
-    "click",
-    ({ target }) => {
-      const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
-      if (link) remember(link.hreflang);
-    },
-    true,
-  );
-  addEventListener(
-    "change",
-    ({ target }) => {
-      const select = target as HTMLSelectElement;
-      if (select.matches("select[name=language]")) remember(select.value);
-    },
-    true,
-  );
+  addEventListener("click", remember, true);
+  addEventListener("change", remember, true);
 }
 
-function remember(language: string): void {
+function remember({ type, target }: Event): void {
+  const isClick = type === "click";
+  const control = (target as HTMLElement).closest(isClick ? "a[hreflang]" : "[name=language]");
+  const chosen = isClick
+    ? (control as HTMLAnchorElement | null)?.hreflang
+    : (control as HTMLSelectElement | null)?.value;
+  if (!chosen) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = languageCookie(language as Language, location.protocol === "https:");
+  document.cookie = languageCookie(chosen as Language, location.protocol === "https:");
 }

@@ -10,18 +10,15 @@ interface LucideIconProps extends SVGAttributes<SVGSVGElement> {
 
 /**
  * One of Lucide's icons, as decoration; further attributes go to its `<svg>`. Lucide's own components for React
- * would cost every visitor 2 kB, and the edge three times as long for each icon.
+ * would cost every visitor 2 kB, and the edge three times as long for each icon. What all have in common says
+ * app/styles/base.css.
  */
 export function LucideIcon({ icon, size = 24, ...attributes }: LucideIconProps) {
   const svg = {
     width: size,
     height: size,
     viewBox: "0 0 24 24",
-    fill: "none",
-    stroke: "currentColor",
     strokeWidth: 2,
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
     "aria-hidden": true,
     ...attributes,
   } as const;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import type { AddressInfo } from "node:net";
-import { createGzip } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { createTestHarness } from "wrangler";
 import { workerBundle } from "../support/prepare.ts";
 
@@ -24,14 +24,24 @@ const ofOneConnection = ["connection", "keep-alive", "transfer-encoding"];
 type Asked = IncomingMessage | Http2ServerRequest;
 type Answer = ServerResponse | Http2ServerResponse;
 
-/** The built worker and its files at an address that the site takes for its own: so search engines may list it. */
+interface Kept {
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+}
+
+/**
+ * The built worker and its files at an address that the site takes for its own: so search engines may list it. A
+ * file that was asked for once comes from memory, as it would come from a cache near the visitor: wrangler's own
+ * file server takes a tenth of a second for a page full of pictures, and a phone's simulation counts that.
+ */
 export async function serveSite(certificate?: Certificate): Promise<ServedSite> {
-  const kept = new Map<string, string>();
+  const kept = new Map<string, Kept>();
   let worker: URL | undefined;
   const handle = (asked: Asked, answer: Answer) => {
-    const page = kept.get(asked.url ?? "");
-    if (page !== undefined) giveKept(page, answer);
-    else if (worker) passOn(asked, answer, worker);
+    const url = asked.url ?? "";
+    const known = isWholeFile(asked) ? kept.get(url) : undefined;
+    if (known) give(known, answer);
+    else if (worker) passOn(asked, answer, worker, (file) => kept.set(url, file));
   };
   const server = certificate ? createSecureServer(certificate, handle) : createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
@@ -44,7 +54,7 @@ export async function serveSite(certificate?: Certificate): Promise<ServedSite> 
   worker = (await harness.listen()).url;
   return {
     origin,
-    keep: (path, html) => void kept.set(path, html),
+    keep: (path, html) => void kept.set(path, packedPage(html)),
     async stop() {
       server.close();
       await harness.close();
@@ -52,16 +62,27 @@ export async function serveSite(certificate?: Certificate): Promise<ServedSite> 
   };
 }
 
-function giveKept(page: string, answer: Answer): void {
-  answer.setHeader("content-type", "text/html; charset=utf-8");
-  answer.setHeader("content-encoding", "gzip");
-  const packed = createGzip();
-  packed.pipe(answer);
-  packed.end(page);
+function packedPage(html: string): Kept {
+  const headers = { "content-type": "text/html; charset=utf-8", "content-encoding": "gzip" };
+  return { headers, body: gzipSync(html) };
+}
+
+function isWholeFile({ method, headers }: Asked): boolean {
+  return method === "GET" && headers.range === undefined;
+}
+
+function give({ headers, body }: Kept, answer: Answer): void {
+  for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
+  answer.end(body);
 }
 
 // With the visitor's Host, by which the worker knows whether it is asked at its own address.
-function passOn(asked: Asked, answer: Answer, { hostname, port }: URL): void {
+function passOn(
+  asked: Asked,
+  answer: Answer,
+  { hostname, port }: URL,
+  keep: (file: Kept) => void,
+): void {
   const { method, headers } = asked;
   const own = Object.entries(headers).filter(([name]) => !name.startsWith(":"));
   const passed = request({
@@ -73,11 +94,23 @@ function passOn(asked: Asked, answer: Answer, { hostname, port }: URL): void {
   });
   passed.on("response", (got) => {
     answer.statusCode = got.statusCode ?? 502;
+    const headers: Kept["headers"] = {};
     for (const [name, value] of Object.entries(got.headers)) {
-      if (value !== undefined && !ofOneConnection.includes(name)) answer.setHeader(name, value);
+      if (value !== undefined && !ofOneConnection.includes(name)) headers[name] = value;
     }
+    for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
+    const chunks: Buffer[] = [];
+    got.on("data", (chunk: Buffer) => chunks.push(chunk));
+    got.on("end", () => {
+      const isFile = got.statusCode === 200 && isWholeFile(asked) && !isPage(got);
+      if (isFile) keep({ headers, body: Buffer.concat(chunks) });
+    });
     got.pipe(answer);
   });
   passed.on("error", () => answer.destroy());
   asked.pipe(passed);
+}
+
+function isPage({ headers }: IncomingMessage): boolean {
+  return headers["content-type"]?.startsWith("text/html") ?? true;
 }

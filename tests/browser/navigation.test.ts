@@ -88,6 +88,16 @@ async function openScrolled(): Promise<Page> {
   return page;
 }
 
+test("a page that is loaded anew stands where it stood", async () => {
+  const page = await visitors.open(pathOf("about", "en"));
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await hydrated(page);
+  expect(await scrollTop(page)).toBe(900);
+});
+
 function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }

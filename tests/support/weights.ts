@@ -31,18 +31,12 @@ export function weightOf(files: readonly string[], folder = ownFiles): number {
   return files.reduce((total, file) => total + packed(readFileSync(folder + file)), 0);
 }
 
-// The script that waits, and what it then brings.
+// What the script that waits, which stands in the page, then brings.
 function firstScripts(html: string, folder: string): string[] {
-  const starter = tagsOf(html, "script").find(({ src }) => src);
-  const { src = "", "data-manifest": manifest = "" } = starter ?? {};
-  const routes: OpenManifest["routes"] = JSON.parse(manifest).routes;
+  const starter = tagsOf(html, "script").find((script) => "data-manifest" in script);
+  const routes: OpenManifest["routes"] = JSON.parse(starter?.["data-manifest"] ?? "").routes;
   const found = new Set<string>();
-  const later = [...text(folder, src).matchAll(/\bimport\(["'`](\.[^"'`]+\.js)["'`]\)/g)];
-  const wanted = [
-    src,
-    ...Object.values(routes).flatMap(({ module, imports = [] }) => [module, ...imports]),
-    ...later.map(([, file]) => beside(src, file)),
-  ];
+  const wanted = Object.values(routes).flatMap(({ module, imports = [] }) => [module, ...imports]);
   for (let next = wanted.pop(); next; next = wanted.pop()) {
     if (found.has(next)) continue;
     found.add(next);
