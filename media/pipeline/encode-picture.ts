@@ -12,9 +12,16 @@ export async function encodePicture(
   return encodeAvif(picture, { best: 50, least: 20, budget: budgetOf(width) });
 }
 
-/** The first thing that a phone shows: with its headers in one TCP window, where that can be had without harm. */
-export function encodeFirstView(picture: Sharp): Promise<Buffer> {
-  return encodeAvif(picture, { best: 44, least: 38, budget: 12.6 * kilobyte });
+const firstView = { best: 44, least: 38, budget: 12.6 * kilobyte };
+
+/**
+ * The first thing that a phone shows: with its headers in one TCP window, or near it. Where snow and branches are
+ * too much for that they are softened a little, which nobody sees at the size of a phone.
+ */
+export async function encodeFirstView(picture: Sharp): Promise<Buffer> {
+  const file = await encodeAvif(picture, firstView);
+  if (file.length <= firstView.budget) return file;
+  return encodeAvif(picture.clone().blur(0.8), { ...firstView, best: 32, least: 32 });
 }
 
 interface Qualities {
