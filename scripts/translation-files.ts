@@ -10,8 +10,9 @@ const edgeCatalogues = "build/catalogues.js";
 
 /**
  * Serves /locales/{lng}/translation.json, in development and as files of the build, each already merged
- * over the English defaults, so that a browser needs no second language (SPEC 7). For the worker it writes them in the place of
- * app/content/catalogues.server.ts, messages parsed, as texts: an isolate reads the languages that it is asked for.
+ * over the English defaults, so that a browser needs no second language (SPEC 7). For the worker it writes them
+ * in the place of app/content/catalogues.server.ts, messages parsed, as texts: an isolate reads the languages
+ * that it is asked for.
  */
 export function translationFiles(): Plugin {
   return {

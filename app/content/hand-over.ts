@@ -17,7 +17,8 @@ const written = new Map<string, string>();
  * The router would take every text of it apart for each visitor.
  */
 export function writeOnce(name: string, value: object): string {
-  if (!written.has(name)) {
+  // In development a word that was changed is another value of the same name.
+  if (values.get(name) !== value) {
     values.set(name, value);
     written.set(
       name,

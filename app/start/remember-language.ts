@@ -12,7 +12,9 @@ export function rememberChosenLanguage(): void {
 
 function remember({ type, target }: Event): void {
   const isClick = type === "click";
-  const control = (target as HTMLElement).closest(isClick ? "a[hreflang]" : "[name=language]");
+  const control = (target as HTMLElement).closest(
+    isClick ? "a[hreflang]" : "select[name=language]",
+  );
   const chosen = isClick
     ? (control as HTMLAnchorElement | null)?.hreflang
     : (control as HTMLSelectElement | null)?.value;

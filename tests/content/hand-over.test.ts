@@ -36,6 +36,12 @@ test("in a browser a name stands for what the page brought, always the same obje
   expect(asked).toEqual([handOverId]);
 });
 
+test("a name that is given to another value stands for that one", () => {
+  writeOnce("en/changed", { title: "before" });
+  writeOnce("en/changed", { title: "after" });
+  expect(writtenOnce([{ catalogue: "en/changed" }])).toBe('{"en/changed":{"title":"after"}}');
+});
+
 test("what is no name is the value itself", () => {
   expect(readOnce(words)).toBe(words);
 });
