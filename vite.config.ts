@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
-import { relative } from "node:path";
+import { randomBytes } from "node:crypto";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { shortClassName } from "./scripts/class-names.ts";
 import { leaveOut } from "./scripts/left-out.ts";
 import { reactDomServer } from "./scripts/react-dom-server.ts";
 import { startScript } from "./scripts/start-script.ts";
@@ -62,20 +62,6 @@ function withoutParser(): Plugin {
       return id === parser && isLibrary ? this.resolve(`${parser}/no-parser.js`, importer) : null;
     },
   };
-}
-
-const classNames = new Map<string, string>();
-
-// Short, and the same in both builds: each name stands in every page and in the styles.
-function shortClassName(name: string, file: string): string {
-  const place = relative(import.meta.dirname, file).replaceAll("\\", "/");
-  const digest = createHash("sha256").update(`${place} ${name}`).digest("base64url");
-  const short = `c${digest.slice(0, 4)}`;
-  const owner = classNames.get(short) ?? `${place} ${name}`;
-  if (owner !== `${place} ${name}`)
-    throw new Error(`${place} ${name} looks like ${owner}: rename one`);
-  classNames.set(short, owner);
-  return short;
 }
 
 export default defineConfig(({ command }) => ({

@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import subset from "subset-font";
 
 const styles = "app/styles/fonts.css";
+// What the styles ask for (tabular figures) and what text needs to look as it should; no other shapes of a letter.
+const keepFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 const face =
   /font-weight: (?<min>\d+)(?: (?<max>\d+))?;[^}]*fonts\/(?<family>[a-z]+)-(?<part>[a-z1-]+)\.woff2[^}]*unicode-range:(?<ranges>[^;]+);/g;
 
@@ -28,6 +30,7 @@ export function fontFiles(): FontFile[] {
       make: () =>
         subset(readFileSync(source), ranges.map(charactersOf).join(""), {
           targetFormat: "woff2",
+          keepFeatures,
           variationAxes: { wght: max ? { min: Number(min), max: Number(max) } : Number(min) },
         }),
     };

@@ -42,9 +42,18 @@ test.each(files)("$path is what npm run fonts makes", async ({ path, make }) => 
 });
 
 function charactersOf(language: string): string[] {
-  const catalogue = globSync(`locales/${language}/**/*.*`);
-  const words = catalogue.map((file) => readFileSync(file, "utf8")).join("");
-  return [...new Set(words.replace(/\s/g, ""))];
+  const catalogue = globSync(`locales/${language}/**/*.json`);
+  const words = catalogue.map((file) => textsOf(JSON.parse(readFileSync(file, "utf8")))).join("");
+  return [...new Set(words.replace(/[\s{}#]/g, ""))];
+}
+
+// Braces and "#" in them stand for what is put in their place.
+function textsOf(node: unknown): string {
+  return typeof node === "string"
+    ? node
+    : Object.values(node as object)
+        .map(textsOf)
+        .join("");
 }
 
 function isIn(ranges: [number, number][], character: string): boolean {

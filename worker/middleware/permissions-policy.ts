@@ -1,50 +1,24 @@
-// What a page could ask a browser for and this site never does; every name is one that Chromium knows, since
-// it warns about others. What a visitor may want of a film (full screen, picture in picture) stays, and so
-// does announcing to screen readers.
+// What would reach a visitor's person, devices or network and this site never asks for; every name is one that
+// Chromium knows, since it warns about others. The header leads every answer and shares a page's first round
+// trip with it, so what asks for nothing of a visitor's is not listed. docs/decisions/0016
 const denied = [
   "accelerometer",
   "browsing-topics",
   "camera",
-  "captured-surface-control",
   "clipboard-read",
-  "clipboard-write",
-  "compute-pressure",
-  "cross-origin-isolated",
-  "deferred-fetch",
-  "deferred-fetch-minimal",
-  "digital-credentials-get",
   "display-capture",
-  "encrypted-media",
-  "gamepad",
   "geolocation",
   "gyroscope",
   "hid",
-  "identity-credentials-get",
   "idle-detection",
-  "interest-cohort",
-  "keyboard-map",
-  "language-detector",
-  "language-model",
   "local-fonts",
-  "local-network",
   "local-network-access",
-  "loopback-network",
   "magnetometer",
   "midi",
-  "on-device-speech-recognition",
-  "otp-credentials",
   "payment",
-  "private-state-token-issuance",
-  "private-state-token-redemption",
-  "publickey-credentials-create",
   "publickey-credentials-get",
-  "screen-wake-lock",
   "serial",
   "storage-access",
-  "summarizer",
-  "sync-xhr",
-  "translator",
-  "unload",
   "usb",
   "window-management",
   "xr-spatial-tracking",
@@ -53,7 +27,6 @@ const denied = [
 /** Who may ask a browser for what: an assistant's origin may listen where one is configured. */
 export function permissionsPolicy(voiceOrigin: string): Record<string, string[]> {
   return {
-    autoplay: ["self"],
     ...Object.fromEntries(denied.map((feature) => [feature, []])),
     microphone: voiceOrigin ? ["self", voiceOrigin] : [],
   };
