@@ -20,19 +20,15 @@ export function bundle(
   { ownRenderer = false, define = {}, build = "build" }: Different = {},
 ): string {
   const site = readConfig({ config: "wrangler.toml" });
-  const pages = {
-    "virtual:react-router/server-build": resolve(build, "server/index.js"),
-    "#content/catalogues.server.ts": resolve("build/catalogues.js"),
-  };
+  const { "react-dom/server": renderer, ...aliases } = aliasesOf(site);
+  const pages = { "virtual:react-router/server-build": resolve(build, "server/index.js") };
   const config = {
     name,
     main: resolve(main),
     compatibility_date: site.compatibility_date,
     minify: true,
     keep_names: false,
-    alias: ownRenderer
-      ? pages
-      : { ...pages, "react-dom/server": resolve("build/react-dom-server.cjs") },
+    alias: { ...aliases, ...pages, ...(ownRenderer ? {} : { "react-dom/server": renderer }) },
     exports: site.exports,
     define: { ...site.define, ...define },
   };
@@ -43,6 +39,15 @@ export function bundle(
   const command = ["deploy", "--dry-run", "--config", file, "--outdir", outdir];
   runQuietly("wrangler", command);
   return `${folder}/${name}/${parse(main).name}.js`;
+}
+
+// The deployed site's, as seen from another folder.
+function aliasesOf({ alias = {} }: { alias?: Record<string, string> }): Record<string, string> {
+  const seen = Object.entries(alias).map(([name, to]) => [
+    name,
+    to.startsWith(".") ? resolve(to) : to,
+  ]);
+  return Object.fromEntries(seen);
 }
 
 /** The site's pages, built with the parts of tests/bench/template in place of its own, and bundled. */

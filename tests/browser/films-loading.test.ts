@@ -57,7 +57,7 @@ test("a film that did not come stays hidden behind its poster", async () => {
   });
   const film = page.locator("[data-hero] video");
   await soon(() => film.getAttribute("data-film")).toBe("failed");
-  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(500);
   expect(await film.evaluate((video) => getComputedStyle(video).opacity)).toBe("0");
 });
 
@@ -74,7 +74,7 @@ test.each([
   await loadingText(page).waitFor();
   film.release();
   await soon(() => heroPlays(page)).toBe(true);
-  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1_000);
   expect(
     await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0)),
   ).toBeLessThan(0.02);

@@ -12,6 +12,14 @@ const developmentStyles = isDevelopment ? ["'unsafe-inline'"] : [];
 // Markup becomes elements through the one policy of app/trusted-types.ts or not at all.
 const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default"] };
 
+// What only browsers without a content security policy heeded, Flash and Internet Explorer.
+const forOldBrowsers = {
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
 const oneYear = 365 * 24 * 60 * 60;
 
 /**
@@ -53,6 +61,7 @@ function headersFor(voiceOrigin: string): MiddlewareHandler {
     referrerPolicy: "strict-origin-when-cross-origin",
     strictTransportSecurity: `max-age=${oneYear}; includeSubDomains; preload`,
     xFrameOptions: "DENY",
+    ...forOldBrowsers,
   });
 }
 
