@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
   },
   // Found at the start of a development server, not while somebody waits for the first page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
-  css: { modules: { generateScopedName: shortClassName } },
+  css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
   // One file of styles for all pages: a change of page never waits for another.
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {

@@ -7,14 +7,13 @@ const nameOfClassOrKeyframes = /(?<=\.|@keyframes\s+)[A-Za-z_][\w-]*/g;
 const root = join(import.meta.dirname, "..");
 
 /**
- * For Vite's `css.modules.generateScopedName`: two letters for each class and animation of the site's style modules, the same in
- * every build of the same styles, since a name stands in the styles, in the script and in every page that uses it.
+ * For Vite's `css.modules.generateScopedName` in a build: two letters for each class and animation of the site's
+ * style modules, since a name stands in the styles, in the script and in every page that uses it. The same styles
+ * have the same names in every build; a new class may change others, so a development server keeps Vite's own.
  */
 export function shortClassName(name: string, file: string): string {
   const place = placeOf(name, relative(root, file).replaceAll("\\", "/"));
   names ??= namesOfAll();
-  // While developing, one may be newer than the table.
-  if (!names.has(place)) names = namesOfAll();
   const short = names.get(place);
   if (!short) throw new Error(`${place} is not in a style module below app/`);
   return short;
