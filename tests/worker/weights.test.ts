@@ -1,7 +1,10 @@
+import { statSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
 import { useSite } from "../support/site.ts";
 import { type FirstLoad, firstLoadOf, packed, weightOf } from "../support/weights.ts";
 import { allPages, reader } from "./all-pages.ts";
+import { tagsOf } from "./html.ts";
 
 const site = useSite();
 const read = reader(site);
@@ -32,6 +35,21 @@ test.each(allPages)("$path in $language brings at most 12 kB of styles", (row) =
   const { styles } = loadOf(row);
   expect(styles.length).toBeGreaterThan(0);
   expect(weightOf(styles)).toBeLessThanOrEqual(12 * kilobyte);
+});
+
+test.each(allPages)("the fonts of $path in $language weigh at most 22 kB, in Polish 28", (row) => {
+  const links = tagsOf(loadOf(row).html, "link");
+  const fonts = links.flatMap(({ as, href = "" }) => (as === "font" ? [href] : []));
+  expect(fonts.length).toBeGreaterThan(1);
+  const bytes = fonts.map((file) => statSync(`build/client${file}`).size);
+  const most = row.language === "pl" ? 28 : 22;
+  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(most * kilobyte);
+});
+
+test("the headers of a page, which share that window, weigh at most 1.5 kB", async () => {
+  const { headers } = await site.get(pathOf("home", "en"));
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
+  expect(Buffer.byteLength(lines.join(""))).toBeLessThanOrEqual(1.5 * kilobyte);
 });
 
 function loadOf(row: (typeof allPages)[number]): FirstLoad {
