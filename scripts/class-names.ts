@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "..");
  * have the same names in every build; a new class may change others, so a development server keeps Vite's own.
  */
 export function shortClassName(name: string, file: string): string {
-  const place = placeOf(name, relative(root, file).replaceAll("\\", "/"));
+  const place = placeOf(name, relative(root, file));
   names ??= namesOfAll();
   const short = names.get(place);
   if (!short) throw new Error(`${place} is not in a style module below app/`);

@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { useSite } from "../support/site.ts";
@@ -41,9 +40,8 @@ test.each(allPages)("the fonts of $path in $language weigh at most 22 kB, in Pol
   const links = tagsOf(loadOf(row).html, "link");
   const fonts = links.flatMap(({ as, href = "" }) => (as === "font" ? [href] : []));
   expect(fonts.length).toBeGreaterThan(1);
-  const bytes = fonts.map((file) => statSync(`build/client${file}`).size);
   const most = row.language === "pl" ? 28 : 22;
-  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(most * kilobyte);
+  expect(weightOf(fonts)).toBeLessThanOrEqual(most * kilobyte);
 });
 
 test("the headers of a page, which share that window, weigh at most 1.5 kB", async () => {
