@@ -6,8 +6,6 @@ import type { FormName, SubmitOutcome } from "./domain/submission.ts";
 /** What the gateway hands to loaders and actions with each request. */
 export interface RequestContext {
   settings: Settings;
-  /** Whether the data is asked for alone, as the router in a browser would, with no page to bring a part of it. */
-  isData: boolean;
   /** The visitor's language on pages whose address has none. */
   language?: Language;
   /** Absent where the answer is shared between visitors. */

@@ -1,30 +1,26 @@
 import type { ReactNode } from "react";
 import {
+  Links,
   Meta,
   Outlet,
+  ScrollRestoration,
   useMatches,
   useRouteLoaderData,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
-import { manifestPathOf } from "#domain/language-paths.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
-import { ContentProvider } from "./content/content-provider.tsx";
-import { rootLoader } from "./content/page-data.server.ts";
-import { isShellData, type RootData } from "./content/page-data.ts";
+import { manifestPathOf } from "#domain/routes.ts";
+import { LaterScripts } from "./navigation/later-scripts.tsx";
+import { rootLoader } from "./navigation/page-data.server.ts";
+import { isPageData, type RootData } from "./navigation/page-data.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
-import { hydrate } from "./start/hydrate.client.tsx";
-import { LaterScripts } from "./start/later-scripts.tsx";
-import { PreloadFonts } from "./start/preload-fonts.tsx";
-import { StructuredData } from "./start/structured-data.tsx";
-import { Styles } from "./start/styles.tsx";
+import { StructuredData } from "./seo/structured-data.tsx";
+import { PreloadFonts } from "./ui/preload-fonts.tsx";
+import { ContentProvider } from "./words/content-provider.tsx";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/preferences.css";
 import "./styles/print.css";
-
-/** For the script that waits: what to call once this module is there. */
-export const handle = { hydrate };
 
 export const loader = rootLoader;
 
@@ -45,12 +41,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={manifestPathOf(language)} />
         <PreloadFonts language={language} />
         <Meta />
-        {import.meta.env.SSR && <StructuredData />}
-        <Styles />
+        <StructuredData />
+        {/* Only scripts need the nonce. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}
-        <ScrollPositions />
+        <ScrollRestoration />
         <LaterScripts />
       </body>
     </html>
@@ -66,7 +63,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const root = useRouteLoaderData<RootData>("root");
   if (!root) throw error;
   return (
-    <ContentProvider language={root.language} shell={root.catalogue}>
+    <ContentProvider language={root.language} shell={root.errors}>
       <main>
         <ErrorMessage error={error} language={root.language} />
       </main>
@@ -74,17 +71,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-// As `<ScrollRestoration>`, without its script in the page: a page that is loaded anew a browser restores itself.
-function ScrollPositions() {
-  useScrollRestoration();
-  return null;
-}
-
-// The shell's language is the page's; where the shell failed, the one that the error speaks.
+// The page's; where its data failed, the one that the error speaks.
 function useDocumentLanguage(): Language {
-  const shell = useMatches()
+  const page = useMatches()
     .map((match) => match.loaderData)
-    .find(isShellData);
+    .find(isPageData);
   const root = useRouteLoaderData<RootData>("root");
-  return shell?.language ?? root?.language ?? defaultLanguage;
+  return page?.language ?? root?.language ?? defaultLanguage;
 }

@@ -1,32 +1,22 @@
 import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { legalKeys, type PageKey } from "./domain/route-table.ts";
-import { pageKeys, slugsOf } from "./domain/routes.ts";
-
-const modules: Record<PageKey, string> = {
-  home: "pages/home.tsx",
-  about: "pages/about.tsx",
-  laplandPackages: "pages/lapland-packages.tsx",
-  huskyTour: "pages/husky-tour.tsx",
-  snowmobileSafari: "pages/snowmobile-safari.tsx",
-  northernLights: "pages/northern-lights.tsx",
-  accommodation: "pages/accommodation.tsx",
-  gallery: "pages/gallery.tsx",
-  contact: "pages/contact.tsx",
-  book: "pages/book.tsx",
-};
+import type { PageKey } from "./domain/pages.ts";
+import { legalKeys, pageKeys, slugsOf } from "./domain/routes.ts";
 
 export default [
   route(":lang", "pages/layout.tsx", pageKeys.flatMap(routesOf)),
   layout("pages/layout.tsx", { id: "layout-without-language" }, [
-    ...legalKeys.map((page) => route(page, `pages/${page}.tsx`)),
+    ...legalKeys.map((page) => route(page, "pages/legal.tsx", { id: page })),
   ]),
 ];
 
 // A page answers on all its slugs under every prefix; the gateway has sent the other ones on.
 function routesOf(page: PageKey): RouteConfigEntry[] {
+  const module = `pages/${inKebabCase(page)}.tsx`;
   return slugsOf(page).map((slug) =>
-    slug
-      ? route(slug, modules[page], { id: `${page}/${slug}` })
-      : index(modules[page], { id: page }),
+    slug ? route(slug, module, { id: `${page}/${slug}` }) : index(module, { id: page }),
   );
+}
+
+function inKebabCase(page: PageKey): string {
+  return page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import { freeLists } from "../app/content/free-lists.ts";
+import { freeLists } from "../app/words/free-lists.ts";
 
 // Polish typesetting keeps "w", "z", "i" and their like with the word that follows.
 const loneLetter = /(?:^|[\s(„])[aiouwz] (?=\S)/i;

@@ -1,9 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Plugin } from "vite";
-
-const source = "cjs/react-dom-server.edge.production.js";
-const target = "build/react-dom-server.cjs";
 
 const writeChunk = `
 var writtenText = "";
@@ -30,16 +25,25 @@ function byteLengthOfChunk(chunk) {
 `;
 
 /**
- * Writes React's server renderer for the worker, which wrangler.toml puts in the place of react-dom/server.
- * React's own edge build encodes each attribute and each piece of text by itself, which is most of what a
- * page costs; here pieces stay text until they are sent. Nothing else changes: docs/decisions/0014.
+ * React's server renderer with its pieces as text, in the worker's build. React's own edge build encodes each attribute
+ * and each piece of text by itself, which is most of what a page costs; here pieces stay text until they are sent.
+ * Nothing else changes, and a React that looks different stays as it comes. docs/decisions/0014, 0018.
  */
 export function reactDomServer(): Plugin {
   return {
     name: "react-dom-server",
     apply: "build",
-    writeBundle() {
-      if (this.environment.name === "ssr") writeFileSync(target, keepTextWhole(readReact()));
+    applyToEnvironment: ({ name }) => name === "ssr",
+    transform: {
+      filter: { id: /react-dom-server\.edge\.production\.js$/ },
+      handler(code) {
+        try {
+          return { code: keepTextWhole(code), map: null };
+        } catch (error) {
+          this.warn(`${(error as Error).message}: it stays as it comes, and a page costs more`);
+          return null;
+        }
+      },
     },
   };
 }
@@ -64,13 +68,6 @@ export function keepTextWhole(code: string): string {
     ),
   ];
   return steps.reduce((text, step) => step(text), code);
-}
-
-/** React's own renderer for the edge, as it is installed. */
-export function readReact(): string {
-  const require = createRequire(import.meta.url);
-  const folder = require.resolve("react-dom/package.json").replace(/package\.json$/, "");
-  return readFileSync(folder + source, "utf8");
 }
 
 function between(start: string, end: string, middle: string) {

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Language, languageNames, languages } from "#domain/languages.ts";
-import { legalKeys } from "#domain/route-table.ts";
-import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 import { launchChromium, unpackChromium } from "../tests/support/chromium.ts";
 import { tagsOf, textsOf } from "../tests/worker/html.ts";
 import { type Preview, previewSheet } from "./share-preview-sheet.ts";

@@ -1,31 +1,32 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
-import { compileMessages } from "../app/content/compile.ts";
-import { mergeTranslation } from "../app/content/free-lists.ts";
-import { translationPath } from "../app/content/translation-loader.ts";
 import { defaultLanguage, type Language, languages } from "../app/domain/languages.ts";
+import { compileMessages } from "../app/words/compile.ts";
+import { mergeTranslation } from "../app/words/free-lists.ts";
+import { translationPath } from "../app/words/translation-loader.ts";
 
-const edgeCatalogues = "build/catalogues.js";
+const catalogueFile = /\/locales\/(\w+)\/translation\.json$/;
 
 /**
- * Serves /locales/{lng}/translation.json, in development and as files of the build, each already merged
- * over the English defaults, so that a browser needs no second language (SPEC 7). For the worker it writes them
- * in the place of app/content/catalogues.server.ts, messages parsed, as texts: an isolate reads the languages
- * that it is asked for.
+ * The catalogues as the site uses them: each merged over the English defaults, so that nobody needs a second
+ * language, its messages with arguments parsed, so that nobody needs the parser. As the module of each file under
+ * locales/, and as /locales/{lng}/translation.json for browsers (SPEC 7), in development and as files of the build.
  */
 export function translationFiles(): Plugin {
   return {
     name: "translation-files",
+    enforce: "pre",
+    load: {
+      filter: { id: catalogueFile },
+      handler: (id) => translationOf(catalogueFile.exec(id)?.[1] as Language),
+    },
     generateBundle() {
       if (this.environment.name !== "client") return;
       for (const language of languages) {
         const fileName = translationPath(language).slice(1);
         this.emitFile({ type: "asset", fileName, source: translationOf(language) });
       }
-    },
-    writeBundle() {
-      if (this.environment.name === "ssr") writeFileSync(edgeCatalogues, edgeModule());
     },
     configureServer(server) {
       for (const language of languages) {
@@ -38,25 +39,8 @@ export function translationFiles(): Plugin {
 }
 
 function translationOf(language: Language): string {
-  return JSON.stringify(merged(language));
-}
-
-function merged(language: Language) {
-  return mergeTranslation(read(defaultLanguage), read(language));
-}
-
-function edgeModule(): string {
-  const texts = languages.map((language) => {
-    const compiled = compileMessages(merged(language), parse);
-    return [language, JSON.stringify(compiled)] as const;
-  });
-  return `const texts = ${JSON.stringify(Object.fromEntries(texts))};
-const read = new Map();
-export function compiledCatalogueOf(language) {
-  if (!read.has(language)) read.set(language, JSON.parse(texts[language]));
-  return read.get(language);
-}
-`;
+  const merged = mergeTranslation(read(defaultLanguage), read(language));
+  return JSON.stringify(compileMessages(merged, parse));
 }
 
 function read(language: Language) {

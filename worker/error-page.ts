@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { compiledCatalogueOf } from "#content/catalogues.server.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { pathOf } from "#domain/routes.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { requestLanguage } from "./middleware/address.ts";
@@ -16,7 +16,7 @@ export function errorPage(
   headers: Record<string, string> = {},
 ): Response {
   const language = requestLanguage(c);
-  const { errors } = compiledCatalogueOf(language);
+  const { errors } = catalogueOf(language);
   const { title, text } = status >= 500 ? errors.unavailable : errors.refused;
   const page = html`<!doctype html>
     <html lang="${language}">

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { RequestContext } from "#context";
-import type { PageKey } from "#domain/route-table.ts";
+import { factsOf } from "#domain/pages.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { deskOf } from "./desk.ts";
@@ -11,11 +11,8 @@ import { privateAnswer, visitorLanguage } from "./middleware/address.ts";
 import { bodyWithNonce } from "./nonce.ts";
 import { pageQuery } from "./page-query.ts";
 import { Placeholder } from "./placeholder.ts";
-import { urlOf } from "./request-url.ts";
 import { submit } from "./submit.ts";
 import { networkOf } from "./visitor.ts";
-
-const pagesWithForms: readonly PageKey[] = ["contact", "book"];
 
 /** Answers for pages: shared ones from the cached entrypoint, form posts straight from the router. */
 export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox }: AppDeps) {
@@ -56,14 +53,13 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
 
 function acceptedMethods(c: Context<GatewayEnv>): string[] {
   const address = c.get("address");
-  const takesForms =
-    address.kind === "legal" || (address.kind === "page" && pagesWithForms.includes(address.page));
+  const takesForms = "page" in address && factsOf(address.page).form !== undefined;
   return takesForms ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
 }
 
 // Nothing of the visitor but the parameters that change the page; not even the host they came by.
 function sharedRequest(c: Context<GatewayEnv>): Request {
-  const { pathname, searchParams } = urlOf(c);
+  const { pathname, searchParams } = new URL(c.req.url);
   const { siteUrl } = configOf(c.env).settings;
   return new Request(siteUrl + pathname + pageQuery(searchParams));
 }

@@ -16,28 +16,19 @@ export interface PageProps {
   language?: Language;
 }
 
-type PageContext = Omit<RequestContext, "settings" | "isData">;
+type PageContext = Omit<RequestContext, "settings">;
 
 // Neither a deploy nor a new day waits for it: both are part of the key. What is left are changed vars.
 const sharedLife = "public, max-age=300, stale-while-revalidate=86400";
 
-/**
- * Of each build another one: the text that stands for the nonce in rendered pages, and the day it was made.
- */
-export const { noncePlaceholder, builtOn } = build.entry.module as unknown as {
-  noncePlaceholder: string;
-  builtOn: string;
-};
-
 const handle = createRequestHandler<Env>({
   build,
-  mode: import.meta.env?.MODE ?? "production",
-  getLoadContext({ request, context: { cloudflare } }) {
+  mode: import.meta.env.MODE,
+  getLoadContext({ context: { cloudflare } }) {
     const { page, env } = cloudflare as unknown as { page: PageContext; env: Env };
     const { settings } = configOf(env);
-    const isData = new URL(request.url).pathname.endsWith(".data");
     const context = new RouterContextProvider();
-    context.set(requestContext, { settings, isData, ...page });
+    context.set(requestContext, { settings, ...page });
     return context;
   },
 });

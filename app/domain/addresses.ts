@@ -1,6 +1,15 @@
 import { isLanguage, type Language } from "./languages.ts";
-import { fileFolders, type LegalKey, type PageKey, unprefixedPages } from "./route-table.ts";
-import { aliasAt, isLegalKey, legalPathOf, pageAt, pathOf } from "./routes.ts";
+import type { LegalKey, PageKey } from "./pages.ts";
+import {
+  aliasAt,
+  fileFolders,
+  isLegalKey,
+  legalPathOf,
+  pageAt,
+  pathOf,
+  slugPath,
+  unprefixedPageAt,
+} from "./routes.ts";
 
 /** What an address is: a page in its final form, a page without language, a redirect, or no file. */
 export type Address =
@@ -12,8 +21,9 @@ export type Address =
 const fileName = /\.[a-z0-9]+$/;
 
 /**
- * What the path of a request stands for, redirects in one hop; `current` is the visitor's language, used
- * only where the path names none (`negotiated`). Never throws, never leads off the site. SPEC 2.1 to 2.3.
+ * What the path of a request, as a URL holds it, stands for, redirects in one hop; `current` is the visitor's
+ * language, used only where the path names none (`negotiated`). Never throws, never leads off the site.
+ * SPEC 2.1 to 2.3.
  */
 export function resolveAddress(pathname: string, current: Language): Address {
   const segments = pathname.split("/").filter(Boolean).map(normalizeSegment);
@@ -31,7 +41,7 @@ function underLanguage(pathname: string, language: Language, rest: string[]): Ad
   const [slug = "", ...more] = rest;
   const page = more.length === 0 ? pageAt(language, slug) : undefined;
   if (page) {
-    const path = samePath(language, slug);
+    const path = slugPath(language, slug);
     return path === pathname ? { kind: "page", page, language } : permanentRedirect(path);
   }
   const alias = more.length === 0 ? aliasAt(language, slug) : undefined;
@@ -47,16 +57,11 @@ function underLanguage(pathname: string, language: Language, rest: string[]): Ad
 function negotiatedTarget(first: string, rest: string[], current: Language): string {
   const [slug = "", ...more] = rest;
   if (rest.length === 0) {
-    const page = Object.hasOwn(unprefixedPages, first) ? unprefixedPages[first] : undefined;
-    return pathOf(page ?? "home", current);
+    return pathOf(unprefixedPageAt(first) ?? "home", current);
   }
   if (more.length > 0) return pathOf("home", current);
-  if (pageAt(current, slug)) return samePath(current, slug);
+  if (pageAt(current, slug)) return slugPath(current, slug);
   return pathOf(aliasAt(current, slug) ?? "home", current);
-}
-
-function samePath(language: Language, slug: string): string {
-  return slug ? `/${language}/${slug}` : pathOf("home", language);
 }
 
 // A segment that is not valid percent-encoding stays as it came: it matches nothing and leads home.

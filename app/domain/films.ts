@@ -1,5 +1,4 @@
 import type { PictureName } from "./pictures.ts";
-import type { PageKey } from "./route-table.ts";
 
 export interface FilmFile {
   /** Address of the MP4. */
@@ -40,16 +39,3 @@ export const filmSeconds = 7;
 
 /** The day they were made. */
 export const filmsMadeOn = "2026-11-21T12:00:00+01:00";
-
-/** The film at the head of a page. */
-export const heroFilms: Partial<Record<PageKey, FilmName>> = {
-  home: "home",
-  about: "about",
-  laplandPackages: "packages",
-  huskyTour: "husky",
-  snowmobileSafari: "snowmobile",
-  northernLights: "northernLights",
-  accommodation: "accommodation",
-  gallery: "gallery",
-  contact: "contact",
-};

@@ -1,22 +1,56 @@
-import { homePathOf } from "./language-paths.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "./languages.ts";
-import { aliases, type PageKey, pageSlugs, pagesWithSharedSlugs } from "./route-table.ts";
+import { type AnyPage, factsOf, type LegalKey, type PageKey, pages } from "./pages.ts";
 
-// Addresses that need no table stand apart: a browser gets them without it.
-export { manifestPathOf } from "./language-paths.ts";
-export { isLegalKey, legalPathOf } from "./legal-pages.ts";
+const allPages = Object.keys(pages) as AnyPage[];
 
-export const pageKeys = Object.keys(pageSlugs) as PageKey[];
+/** The pages whose address names no language. SPEC 2.1. */
+export const legalKeys = allPages.filter(isLegalKey);
+
+/** The pages whose address starts with a language, in the order of their table. SPEC 2.1. */
+export const pageKeys = allPages.filter((page): page is PageKey => !isLegalKey(page));
+
+/** First segments that hold files or calls: what is missing there is a 404, not a redirect. */
+export const fileFolders: readonly string[] = [
+  "assets",
+  "images",
+  "films",
+  "nya_filmer",
+  "og",
+  "locales",
+  "api",
+];
 
 export interface PageAddress {
   page: PageKey;
   language: Language;
 }
 
-/** The path of a page in a language, without a trailing slash: "/sv/hundspann", "/sv". SPEC 2.2. */
+/**
+ * The path of a page in a language as a URL holds it, percent-encoded and without a trailing slash:
+ * "/sv/hundspann", "/sv". SPEC 2.2.
+ */
 export function pathOf(page: PageKey, language: Language): string {
-  const slug = pageSlugs[page][language];
-  return slug ? `${homePathOf(language)}/${slug}` : homePathOf(language);
+  return slugPath(language, pages[page].slugs[language]);
+}
+
+/** The path of a slug under a language, percent-encoded. */
+export function slugPath(language: Language, slug: string): string {
+  return encodeURI(slug ? `/${language}/${slug}` : `/${language}`);
+}
+
+/** The path of a page without language: "/privacy". SPEC 2.1. */
+export function legalPathOf(page: LegalKey): string {
+  return `/${pages[page].slugs[defaultLanguage]}`;
+}
+
+/** The web app manifest of a language. */
+export function manifestPathOf(language: Language): string {
+  return `/manifest/${language}.webmanifest`;
+}
+
+/** Whether a segment names a page without language. */
+export function isLegalKey(segment: string): segment is LegalKey {
+  return Object.hasOwn(pages, segment) && factsOf(segment as AnyPage).hasPrefix === false;
 }
 
 /** The page that answers on a slug under a language; undefined for aliases and unknown slugs. SPEC 2.3. */
@@ -26,21 +60,41 @@ export function pageAt(language: Language, slug: string): PageKey | undefined {
 
 /** The page that a redirecting slug leads to under a language. SPEC 2.3. */
 export function aliasAt(language: Language, slug: string): PageKey | undefined {
-  const table = aliases[language];
-  return Object.hasOwn(table, slug) ? table[slug] : undefined;
+  return pagesByAlias[language].get(slug);
+}
+
+/** The page that an address without a prefix leads to in the current language. SPEC 2.1. */
+export function unprefixedPageAt(slug: string): PageKey | undefined {
+  return pagesByUnprefixed.get(slug);
+}
+
+/** The slugs that redirect under a language. SPEC 2.3. */
+export function aliasesIn(language: Language): string[] {
+  return [...pagesByAlias[language].keys()];
+}
+
+/** The addresses without a prefix that lead to a page in the current language. SPEC 2.1. */
+export function unprefixedSlugs(): string[] {
+  return [...pagesByUnprefixed.keys()];
 }
 
 /** Every distinct slug of a page, in the languages' order. */
 export function slugsOf(page: PageKey): string[] {
-  return [...new Set(languages.map((language): string => pageSlugs[page][language]))];
+  return [...new Set(languages.map((language) => factsOf(page).slugs[language]))];
 }
 
-/** The page and language of a path as the router shows it; undefined outside the prefixed pages. */
+/** The page and language of a path as a URL holds it; undefined outside the prefixed pages. */
 export function matchPath(pathname: string): PageAddress | undefined {
-  const [, language, slug = "", ...more] = pathname.split("/");
+  const [, language, slug = "", ...more] = decoded(pathname).split("/");
   if (!isLanguage(language) || more.length > 0) return undefined;
   const page = pageAt(language, slug);
   return page && { page, language };
+}
+
+/** The page at a path as a URL holds it, with a language or without; undefined where there is none. */
+export function anyPageAt(pathname: string): AnyPage | undefined {
+  const segment = pathname.slice(1);
+  return isLegalKey(segment) ? segment : matchPath(pathname)?.page;
 }
 
 export interface AlternateLink {
@@ -63,15 +117,39 @@ export function alternateLinks(
   return links;
 }
 
-const pagesBySlug = Object.fromEntries(
-  languages.map((language) => {
-    const slugs = pageKeys.flatMap((page) => {
-      const answering = pagesWithSharedSlugs.includes(page)
-        ? slugsOf(page)
-        : [pageSlugs[page][language]];
+const pagesBySlug = inEachLanguage((language) =>
+  pageKeys
+    .flatMap((page) => {
+      const answering = factsOf(page).sharesSlugs ? slugsOf(page) : [pages[page].slugs[language]];
       return answering.map((slug) => [slug, page] as const);
-    });
+    })
     // Where two pages share a slug the first one answers.
-    return [language, new Map(slugs.reverse())];
+    .reverse(),
+);
+
+const pagesByAlias = inEachLanguage((language) =>
+  pageKeys.flatMap((page) =>
+    (factsOf(page).aliases?.[language] ?? []).map((slug) => [slug, page] as const),
+  ),
+);
+
+const pagesByUnprefixed = new Map(
+  pageKeys.flatMap((page) => {
+    const { unprefixed } = factsOf(page);
+    return unprefixed ? [[unprefixed, page] as const] : [];
   }),
-) as Record<Language, Map<string, PageKey>>;
+);
+
+function inEachLanguage(entriesOf: (language: Language) => (readonly [string, PageKey])[]) {
+  const tables = languages.map((language) => [language, new Map(entriesOf(language))]);
+  return Object.fromEntries(tables) as Record<Language, Map<string, PageKey>>;
+}
+
+// A path that is not valid percent-encoding matches nothing.
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,37 +1,30 @@
+import { films } from "./films.ts";
+import { type AnyPage, factsOf, pages } from "./pages.ts";
 import type { PictureName } from "./pictures.ts";
-import type { LegalKey, PageKey } from "./route-table.ts";
 
 /** Pixels of every picture under /og. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /** Every picture under /og, by the name of its file, and the picture of the site that it is cut from. */
-export const sharePictures = {
-  default: "home-hero",
-  about: "about-hero",
-  packages: "packages-hero",
-  gallery: "gallery-hero",
-  "husky-ride": "husky-hero",
-  "snowmobile-safari": "snowmobile-hero",
-  "northern-lights": "northern-lights-hero",
-  accommodation: "accommodation-hero",
-} as const satisfies Record<string, PictureName>;
+export const sharePictures: Readonly<Record<string, PictureName>> = Object.fromEntries([
+  ["default", heroPictureOf("home")],
+  ...(Object.keys(pages) as AnyPage[]).flatMap((page) => {
+    const { sharePicture } = factsOf(page);
+    return sharePicture ? [[sharePicture, heroPictureOf(page)] as const] : [];
+  }),
+]);
 
-export type SharePicture = keyof typeof sharePictures;
-
-/** As "/og/about.jpg". */
-export const sharePictureAddress = (name: SharePicture) => `/og/${name}.jpg`;
-
-const ofPage: Partial<Record<PageKey | LegalKey, SharePicture>> = {
-  about: "about",
-  laplandPackages: "packages",
-  gallery: "gallery",
-  huskyTour: "husky-ride",
-  snowmobileSafari: "snowmobile-safari",
-  northernLights: "northern-lights",
-  accommodation: "accommodation",
-};
+/** The address of a picture under /og, as "/og/about.jpg". */
+export const sharePictureAddress = (name: string) => `/og/${name}.jpg`;
 
 /** The picture that a messenger shows with a link to a page. SPEC 2.4 (default share images), docs/decisions/0010. */
-export function sharePictureOf(page: PageKey | LegalKey): string {
-  return sharePictureAddress(ofPage[page] ?? "default");
+export function sharePictureOf(page: AnyPage): string {
+  return sharePictureAddress(factsOf(page).sharePicture ?? "default");
+}
+
+// The first frame of its film, or its picture.
+function heroPictureOf(page: AnyPage): PictureName {
+  const { hero } = factsOf(page);
+  if (!hero) throw new Error(`the page ${page} has no hero to cut a share picture from`);
+  return "film" in hero ? films[hero.film].poster : hero.picture;
 }

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
 import type { BookingErrorKey } from "#domain/booking.ts";
 import { bookingLimits } from "#domain/booking-limits.ts";
-import { legalPathOf } from "#domain/legal-pages.ts";
 import type { PackageId } from "#domain/packages.ts";
+import { legalPathOf } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import { honeypotField } from "#domain/submission.ts";
-import { useContent, useText } from "../content/content-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { useContent, useText } from "../words/content-provider.tsx";
 import { BookingProgress } from "./booking-progress.tsx";
 import { CheckboxField } from "./checkbox-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useContent, useText } from "../content/content-provider.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
 import styles from "./booking-progress.module.css";
 
 interface BookingProgressProps {

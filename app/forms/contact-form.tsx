@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import type { ContactErrorKey } from "#domain/contact.ts";
 import { contactLimits, contactSubjects } from "#domain/contact-limits.ts";
-import { useContent, useText } from "../content/content-provider.tsx";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { useContent, useText } from "../words/content-provider.tsx";
 import { CheckboxField } from "./checkbox-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";

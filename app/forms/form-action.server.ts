@@ -7,7 +7,7 @@ import {
   type SubmitOutcome,
   sentParameter,
 } from "#domain/submission.ts";
-import { requestLanguage } from "../content/page-data.server.ts";
+import { requestLanguage } from "../navigation/page-data.server.ts";
 import type { FormResult } from "./form-result.ts";
 
 const statuses = { invalid: 422, limited: 429, failed: 502 } as const satisfies Record<

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { SubmitOutcome } from "#domain/submission.ts";
-import { useText } from "../content/content-provider.tsx";
 import { EmailLink, PhoneLinks } from "../ui/contact-links.tsx";
+import { useText } from "../words/content-provider.tsx";
 import styles from "./form-banner.module.css";
 import type { FormStatus } from "./use-form-submission.ts";
 

@@ -1,13 +1,13 @@
 import { useIntl } from "react-intl";
 import { packages, sortPackages } from "#domain/packages.ts";
-import { useContent, useText } from "../content/content-provider.tsx";
 import { formatPrice } from "../ui/price.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
 
 /** The packages as options of a select, with an empty one first. SPEC 3 (booking package identifiers). */
 export function PackageOptions() {
   const intl = useIntl();
   const t = useText();
-  const { cards } = useContent("packages");
+  const cards = useContent("packages.cards");
   const { popular, packageChoose } = useContent("booking");
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { bookingLimits } from "#domain/booking-limits.ts";
-import { useContent, useText } from "../content/content-provider.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
 import { Field } from "./field.tsx";
 import styles from "./form.module.css";
 import type { FormResult } from "./form-result.ts";

@@ -1,7 +1,7 @@
 import type { SubmitOutcome } from "#domain/submission.ts";
-import { useContent } from "../content/content-provider.tsx";
 import { type Toast, useToast } from "../ui/toast.tsx";
 import { emailHref, useSettings } from "../ui/use-settings.ts";
+import { useContent } from "../words/content-provider.tsx";
 
 /** Shows what became of a booking request as a toast. SPEC 4, 8. */
 export function useBookingToasts(): (outcome: SubmitOutcome) => void {

@@ -9,7 +9,7 @@ import {
   outcomeInAddress,
   type SubmitOutcome,
 } from "#domain/submission.ts";
-import { useLanguage } from "../content/content-provider.tsx";
+import { useLanguage } from "../words/content-provider.tsx";
 import { idempotencyKeyOf, keepDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 import { judge, prepareToJudge } from "./judge.ts";

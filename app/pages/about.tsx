@@ -1,7 +1,4 @@
-import { useContent } from "../content/content-provider.tsx";
-import { pageLoader } from "../content/page-data.server.ts";
-import { pageClientLoader } from "../content/page-data.ts";
-import { pageMeta } from "../content/page-meta.ts";
+import { pages } from "#domain/pages.ts";
 import { ActionPhotos } from "../sections/action-photos.tsx";
 import { Closing } from "../sections/closing.tsx";
 import { Hero } from "../sections/hero.tsx";
@@ -11,17 +8,14 @@ import { Sections } from "../sections/sections.tsx";
 import { Timeline } from "../sections/timeline.tsx";
 import { ValueList } from "../sections/value-list.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-
-export const loader = pageLoader("about");
-export const clientLoader = pageClientLoader("about");
-export const meta = pageMeta;
+import { useContent } from "../words/content-provider.tsx";
 
 /** SPEC 2.6. */
 export default function AboutPage() {
   const { hero, intro, values, closing } = useContent("about");
   return (
     <Sections>
-      <Hero title={hero.title} text={hero.subtitle} media={{ film: "about" }} alt={hero.alt} />
+      <Hero title={hero.title} text={hero.subtitle} media={pages.about.hero} alt={hero.alt} />
       <Prose {...intro} />
       <ValueList {...values} />
       <MeetUs />

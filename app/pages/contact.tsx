@@ -1,8 +1,5 @@
 import { useActionData } from "react-router";
-import { useContent } from "../content/content-provider.tsx";
-import { pageLoader } from "../content/page-data.server.ts";
-import { pageClientLoader } from "../content/page-data.ts";
-import { pageMeta } from "../content/page-meta.ts";
+import { pages } from "#domain/pages.ts";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { formAction } from "../forms/form-action.server.ts";
 import type { FormResult } from "../forms/form-result.ts";
@@ -15,10 +12,8 @@ import { InfoCards } from "../sections/info-cards.tsx";
 import { LaplandMap } from "../sections/lapland-map.tsx";
 import { Sections } from "../sections/sections.tsx";
 import { SocialCard } from "../sections/social-card.tsx";
+import { useContent } from "../words/content-provider.tsx";
 
-export const loader = pageLoader("contact");
-export const clientLoader = pageClientLoader("contact");
-export const meta = pageMeta;
 export const action = formAction("contact");
 
 /** SPEC 2.11. */
@@ -26,7 +21,7 @@ export default function ContactPage() {
   const { hero, form } = useContent("contact");
   return (
     <Sections>
-      <Hero title={hero.title} text={hero.subtitle} media={{ film: "contact" }} alt={hero.alt} />
+      <Hero title={hero.title} text={hero.subtitle} media={pages.contact.hero} alt={hero.alt} />
       <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
         <ContactForm result={useActionData<FormResult>()} />
       </FormSection>

@@ -1,19 +1,18 @@
 import type { FilmName } from "#domain/films.ts";
+import { type PageKey, pages } from "#domain/pages.ts";
 import type { PictureName } from "#domain/pictures.ts";
-import type { PageKey } from "#domain/route-table.ts";
-import type { Catalogue } from "../content/catalogue.ts";
-import { useContent } from "../content/content-provider.tsx";
-import type { LinkedPage } from "../content/links.ts";
-import { type Merged, mergeContent } from "../content/merge.ts";
 import { Closing } from "../sections/closing.tsx";
 import { DayProgram } from "../sections/day-program.tsx";
 import { FeatureList } from "../sections/feature-list.tsx";
-import { Hero, type HeroScale } from "../sections/hero.tsx";
+import { Hero } from "../sections/hero.tsx";
 import { IncludedLists } from "../sections/included-lists.tsx";
 import { PictureProse } from "../sections/picture-prose.tsx";
 import { Sections } from "../sections/sections.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { StarRating } from "../ui/star-rating.tsx";
+import type { Catalogue } from "../words/catalogue.ts";
+import { useContent } from "../words/content-provider.tsx";
+import { type Merged, mergeContent } from "../words/merge.ts";
 
 type ExperienceKey = keyof Catalogue["experiences"];
 type Words = Catalogue["experiences"][ExperienceKey];
@@ -21,13 +20,8 @@ type Words = Catalogue["experiences"][ExperienceKey];
 /** What a page has before its words: the parts that no translator needs to touch. SPEC 3. */
 export interface ExperienceDefaults {
   media: {
-    /** A film over its poster, or a picture alone. */
-    video?: FilmName;
-    picture: PictureName;
-    scale?: HeroScale;
-    /** Beside the introduction: a film over its poster, or a picture alone. */
-    introVideo?: FilmName;
-    introPicture?: PictureName;
+    /** Beside the introduction, a film over its poster. */
+    introVideo: FilmName;
     closingPicture: PictureName;
   };
   features: readonly { icon: string }[];
@@ -35,8 +29,8 @@ export interface ExperienceDefaults {
   sections: readonly { id: string; icon?: string }[];
   dayProgram: { steps: readonly { icon: string }[] };
   closing: {
-    primaryButton: { target: LinkedPage };
-    secondaryButton: { target: LinkedPage };
+    primaryButton: { target: PageKey };
+    secondaryButton: { target: PageKey };
     showStarRating: boolean;
     starCount?: number;
   };
@@ -69,7 +63,7 @@ export function createExperiencePage(options: ExperienceOptions) {
   if (!routeKey) throw new Error("createExperiencePage requires a routeKey");
 
   function ExperiencePage() {
-    const words = useContent("experiences")[translationKey];
+    const words = useContent(`experiences.${translationKey}`);
     const content = mergeContent<unknown>(defaultContent, words) as ExperienceContent;
     const { media, hero, intro } = content;
     return (
@@ -77,7 +71,7 @@ export function createExperiencePage(options: ExperienceOptions) {
         <Hero
           title={hero.title}
           text={hero.description}
-          media={{ ...mediaOf(media.video, media.picture), scale: media.scale }}
+          media={pages[routeKey].hero}
           alt={hero.alt}
         >
           <ButtonLink page="book">{hero.book}</ButtonLink>
@@ -88,7 +82,7 @@ export function createExperiencePage(options: ExperienceOptions) {
         <PictureProse
           title={intro.heading}
           paragraphs={intro.paragraphs}
-          media={mediaOf(media.introVideo, media.introPicture ?? media.picture)}
+          media={{ film: media.introVideo }}
           alt={intro.alt}
         />
         <FeatureList features={content.features} />
@@ -100,10 +94,6 @@ export function createExperiencePage(options: ExperienceOptions) {
   }
   ExperiencePage.displayName = `ExperiencePage(${routeKey})`;
   return ExperiencePage;
-}
-
-function mediaOf(film: FilmName | undefined, picture: PictureName) {
-  return film ? { film } : { picture };
 }
 
 interface ExperienceClosingProps {

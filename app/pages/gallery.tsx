@@ -1,9 +1,6 @@
 import { useSearchParams } from "react-router";
 import { type GalleryCategory, isGalleryCategory } from "#domain/gallery.ts";
-import { useContent } from "../content/content-provider.tsx";
-import { pageLoader } from "../content/page-data.server.ts";
-import { pageClientLoader, unlessOnlyTheQueryChanges } from "../content/page-data.ts";
-import { pageMeta } from "../content/page-meta.ts";
+import { pages } from "#domain/pages.ts";
 import { Closing } from "../sections/closing.tsx";
 import { Gallery } from "../sections/gallery.tsx";
 import { GalleryFilter } from "../sections/gallery-filter.tsx";
@@ -12,11 +9,7 @@ import { Prose } from "../sections/prose.tsx";
 import { Sections } from "../sections/sections.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { useSettings } from "../ui/use-settings.ts";
-
-export const loader = pageLoader("gallery");
-export const clientLoader = pageClientLoader("gallery");
-export const meta = pageMeta;
-export const shouldRevalidate = unlessOnlyTheQueryChanges;
+import { useContent } from "../words/content-provider.tsx";
 
 /** SPEC 2.10. The filter stands in the address: ?category=snowmobile. */
 export default function GalleryPage() {
@@ -29,7 +22,7 @@ export default function GalleryPage() {
     setQuery(next === "all" ? {} : { category: next }, { replace: true, preventScrollReset: true });
   return (
     <Sections>
-      <Hero title={hero.title} text={hero.subtitle} media={{ film: "gallery" }} alt={hero.alt} />
+      <Hero title={hero.title} text={hero.subtitle} media={pages.gallery.hero} alt={hero.alt} />
       <Prose title={intro.title} paragraphs={intro.paragraphs} />
       <GalleryFilter selected={category} onChoose={choose} />
       <Gallery category={category} />

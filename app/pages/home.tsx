@@ -1,7 +1,4 @@
-import { useContent } from "../content/content-provider.tsx";
-import { pageLoader } from "../content/page-data.server.ts";
-import { pageClientLoader } from "../content/page-data.ts";
-import { pageMeta } from "../content/page-meta.ts";
+import { pages } from "#domain/pages.ts";
 import { Closing } from "../sections/closing.tsx";
 import { ExperienceRows } from "../sections/experience-rows.tsx";
 import { FeatureFilms } from "../sections/feature-films.tsx";
@@ -10,10 +7,7 @@ import { Owners } from "../sections/owners.tsx";
 import { Prose } from "../sections/prose.tsx";
 import { Sections } from "../sections/sections.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-
-export const loader = pageLoader("home");
-export const clientLoader = pageClientLoader("home");
-export const meta = pageMeta;
+import { useContent } from "../words/content-provider.tsx";
 
 /** SPEC 2.5. */
 export default function HomePage() {
@@ -23,7 +17,7 @@ export default function HomePage() {
       <Hero
         title={hero.title}
         text={hero.subtitle}
-        media={{ film: "home" }}
+        media={pages.home.hero}
         alt={hero.alt}
         loadingText={loading}
         tall

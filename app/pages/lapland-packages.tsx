@@ -1,7 +1,4 @@
-import { useContent } from "../content/content-provider.tsx";
-import { pageLoader } from "../content/page-data.server.ts";
-import { pageClientLoader } from "../content/page-data.ts";
-import { pageMeta } from "../content/page-meta.ts";
+import { pages } from "#domain/pages.ts";
 import { Closing } from "../sections/closing.tsx";
 import { FeatureList } from "../sections/feature-list.tsx";
 import { FilmStrip } from "../sections/film-strip.tsx";
@@ -12,10 +9,7 @@ import { Prose } from "../sections/prose.tsx";
 import { Sections } from "../sections/sections.tsx";
 import { ThreeDayPlan } from "../sections/three-day-plan.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-
-export const loader = pageLoader("laplandPackages");
-export const clientLoader = pageClientLoader("laplandPackages");
-export const meta = pageMeta;
+import { useContent } from "../words/content-provider.tsx";
 
 const featureIcons = ["Thermometer", "Compass", "Coffee", "Clock"] as const;
 
@@ -28,7 +22,7 @@ export default function LaplandPackagesPage() {
       <Hero
         title={{ primary: hero.titlePrimary, accent: hero.titleAccent }}
         text={hero.subtitle}
-        media={{ film: "packages" }}
+        media={pages.laplandPackages.hero}
         alt={hero.alt}
       >
         <ButtonLink page="book">{hero.primaryCta}</ButtonLink>

@@ -1,80 +1,65 @@
 import type { ReactNode } from "react";
-import { Outlet, useLoaderData, useMatches, useRouteError } from "react-router";
-import { ContentProvider, useText } from "../content/content-provider.tsx";
-import { readOnce } from "../content/hand-over.ts";
-import { LinksContext } from "../content/links-context.ts";
-import { shellLoader } from "../content/page-data.server.ts";
-import {
-  isPageData,
-  type ShellData,
-  shellClientLoader,
-  unlessOnlyTheQueryChanges,
-} from "../content/page-data.ts";
+import { Outlet, useLoaderData, useRouteError } from "react-router";
+import { PageAnnouncer } from "../navigation/page-announcer.tsx";
+import { pageLoader } from "../navigation/page-data.server.ts";
+import { type PageData, pageClientLoader, whenPathChanges } from "../navigation/page-data.ts";
+import { useScrollToHero } from "../navigation/use-scroll-to-hero.ts";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { Consent } from "../sections/consent.tsx";
 import { ErrorMessage } from "../sections/error-message.tsx";
 import { Footer } from "../sections/footer.tsx";
 import { Header } from "../sections/header.tsx";
+import { ScriptFailure } from "../sections/script-failure.tsx";
 import { VoiceAssistant } from "../sections/voice-assistant.tsx";
-import { PageAnnouncer } from "../ui/page-announcer.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
 import { ToastProvider } from "../ui/toast-provider.tsx";
-import { useFollowLinks } from "../ui/use-follow-links.ts";
-import { useScrollToHero } from "../ui/use-scroll-to-hero.ts";
+import { ContentProvider, useText } from "../words/content-provider.tsx";
 import styles from "./layout.module.css";
 
-export const loader = shellLoader;
-export const clientLoader = shellClientLoader;
-export const shouldRevalidate = unlessOnlyTheQueryChanges;
+// Every page's: its module holds nothing but what it shows, and its form's action.
+export const loader = pageLoader;
+export const clientLoader = pageClientLoader;
+export const shouldRevalidate = whenPathChanges;
+export const meta = pageMeta;
 
 /** What stands around every page: header, footer, booking bar, consent, toasts. SPEC 2.4. */
 export default function Layout() {
   return (
-    <Shell shell={useLoaderData<ShellData>()}>
+    <Shell data={useLoaderData<PageData>()}>
       <Outlet />
     </Shell>
   );
 }
 
-/** A page that failed, with everything around it still in place. Throws on where the shell failed too. */
+/** A page that failed, with everything around it still in place. Throws on where its data failed too. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const shell = useLoaderData<ShellData | undefined>();
-  if (!shell) throw error;
+  const data = useLoaderData<PageData | undefined>();
+  if (!data) throw error;
   return (
-    <Shell shell={shell}>
-      <ErrorMessage error={error} language={shell.language} />
+    <Shell data={data}>
+      <ErrorMessage error={error} language={data.language} />
     </Shell>
   );
 }
 
-function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
-  const page = useMatches()
-    .map((match) => match.loaderData)
-    .find(isPageData);
-  const links = readOnce(shell.links);
-  useFollowLinks(links);
+function Shell({ data, children }: { data: PageData; children: ReactNode }) {
   useScrollToHero();
   return (
-    <ContentProvider
-      language={shell.language}
-      shell={shell.catalogue}
-      errors={shell.errors}
-      page={page?.catalogue}
-    >
-      <LinksContext value={links}>
-        <ToastProvider>
-          <SkipLink />
-          <Header />
-          <main id="content" className={styles.main}>
-            {children}
-          </main>
-          <Footer />
-          <BookingBar />
-          <Consent />
-          <VoiceAssistant />
-          <PageAnnouncer />
-        </ToastProvider>
-      </LinksContext>
+    <ContentProvider {...data}>
+      <ToastProvider>
+        <SkipLink />
+        <Header />
+        <main id="content" className={styles.main}>
+          {children}
+        </main>
+        <Footer />
+        <BookingBar />
+        <Consent />
+        <ScriptFailure />
+        <VoiceAssistant />
+        <PageAnnouncer />
+      </ToastProvider>
     </ContentProvider>
   );
 }

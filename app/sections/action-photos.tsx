@@ -1,6 +1,6 @@
 import type { PictureName } from "#domain/pictures.ts";
-import { useContent } from "../content/content-provider.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./action-photos.module.css";
 
 const photos: readonly PictureName[] = ["action-snowmobile", "action-lodge", "action-landscape"];

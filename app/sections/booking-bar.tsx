@@ -1,10 +1,9 @@
 import { Phone } from "lucide";
-import { useText } from "../content/content-provider.tsx";
-import { useLinks } from "../content/links-context.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { useScrolled } from "../ui/use-scrolled.ts";
 import { emailHref, telephoneHref, useSettings } from "../ui/use-settings.ts";
+import { usePage, useText } from "../words/content-provider.tsx";
 import styles from "./booking-bar.module.css";
 
 // About the height of a phone's first screen: the hero is gone by then.
@@ -17,7 +16,7 @@ const heroHeight = 480;
 export function BookingBar() {
   const visible = useScrolled(heroHeight);
   const { phones, email } = useSettings();
-  const { page } = useLinks();
+  const page = usePage();
   const t = useText();
   return (
     <nav

@@ -1,5 +1,5 @@
-import { useContent, useText } from "../content/content-provider.tsx";
 import { EmailLink, PhoneLinks } from "../ui/contact-links.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
 import styles from "./booking-side.module.css";
 import { InfoCard } from "./info-card.tsx";
 

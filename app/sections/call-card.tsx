@@ -1,7 +1,7 @@
-import { useContent } from "../content/content-provider.tsx";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { emailHref, telephoneHref, useSettings } from "../ui/use-settings.ts";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./side-card.module.css";
 
 /** For whoever would rather talk: call now, or write. SPEC 2.11 (call-to-action card). */

@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { legalPathOf } from "#domain/legal-pages.ts";
-import { useText } from "../content/content-provider.tsx";
+import { legalPathOf } from "#domain/routes.ts";
 import { Button } from "../ui/button.tsx";
 import { giveConsent, showConsent, useConsent, useIsAsking } from "../ui/consent.ts";
 import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useSettings } from "../ui/use-settings.ts";
+import { useText } from "../words/content-provider.tsx";
 import styles from "./consent.module.css";
 
 /**

@@ -1,9 +1,8 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { homePathOf } from "#domain/language-paths.ts";
 import type { Language } from "#domain/languages.ts";
-import { useText } from "../content/content-provider.tsx";
-import { ChunkLoadError } from "../content/load-chunk.ts";
+import { pathOf } from "#domain/routes.ts";
 import { useSettings } from "../ui/use-settings.ts";
+import { useText } from "../words/content-provider.tsx";
 import styles from "./error-message.module.css";
 
 /**
@@ -20,18 +19,13 @@ export function ErrorMessage({ error, language }: { error: unknown; language: La
       <p>{t(`errors.${kind}.text`, { email })}</p>
       {/* Whole page loads: the scripts of this page may be what is broken. */}
       <p className={styles.ways}>
-        <a href={useLocation().pathname} rel="external">
-          {t("errors.retry")}
-        </a>
-        <a href={homePathOf(language)} rel="external">
-          {t("errors.home")}
-        </a>
+        <a href={useLocation().pathname}>{t("errors.retry")}</a>
+        <a href={pathOf("home", language)}>{t("errors.home")}</a>
       </p>
     </section>
   );
 }
 
-function kindOf(error: unknown): "broken" | "notFound" | "loading" {
-  if (error instanceof ChunkLoadError) return "loading";
+function kindOf(error: unknown): "broken" | "notFound" {
   return isRouteErrorResponse(error) && error.status === 404 ? "notFound" : "broken";
 }

@@ -1,11 +1,11 @@
+import type { PageKey } from "#domain/pages.ts";
 import type { PictureName } from "#domain/pictures.ts";
-import { useContent } from "../content/content-provider.tsx";
-import type { LinkedPage } from "../content/links.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./experience-rows.module.css";
 
-const rows: readonly (readonly [LinkedPage, PictureName])[] = [
+const rows: readonly (readonly [PageKey, PictureName])[] = [
   ["snowmobileSafari", "experience-snowmobile"],
   ["northernLights", "experience-aurora"],
   ["huskyTour", "experience-dogs"],

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { largestPicture } from "#domain/pictures.ts";
-import { useContent } from "../content/content-provider.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./faq.module.css";
 import { NumberedText } from "./numbered-text.tsx";
 

@@ -1,8 +1,8 @@
 import type { FilmName } from "#domain/films.ts";
-import { useContent } from "../content/content-provider.tsx";
 import { Card } from "../ui/card.tsx";
 import { Film } from "../ui/film.tsx";
 import { FilmToggle } from "../ui/film-toggle.tsx";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./feature-films.module.css";
 
 const cards: readonly FilmName[] = [

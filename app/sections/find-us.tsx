@@ -1,8 +1,8 @@
-import { useContent } from "../content/content-provider.tsx";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { PhoneLinks } from "../ui/contact-links.tsx";
 import { mapHref, useSettings } from "../ui/use-settings.ts";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./side-card.module.css";
 
 /** Where the family is: address, map, two phones. SPEC 2.11 (find-us card). */

@@ -1,13 +1,13 @@
-import { legalKeys, legalPathOf } from "#domain/legal-pages.ts";
+import type { PageKey } from "#domain/pages.ts";
+import { legalKeys, legalPathOf } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
-import { useText } from "../content/content-provider.tsx";
-import type { LinkedPage } from "../content/links.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { showConsent } from "../ui/consent.ts";
 import { EmailLink } from "../ui/contact-links.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { telephoneHref, useSettings } from "../ui/use-settings.ts";
+import { useText } from "../words/content-provider.tsx";
 import styles from "./footer.module.css";
 import { LanguageList } from "./language-menu.tsx";
 import { mainMenu } from "./main-menu.ts";
@@ -19,7 +19,7 @@ const experiences = [
   ["accommodation", "footer.experiences.sauna"],
   ["laplandPackages", "footer.experiences.iceFishing"],
   ["accommodation", "footer.experiences.cuisine"],
-] as const satisfies readonly (readonly [LinkedPage, string])[];
+] as const satisfies readonly (readonly [PageKey, string])[];
 
 /** The footer of every page. SPEC 2.4. */
 export function Footer() {

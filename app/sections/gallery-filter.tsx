@@ -1,5 +1,5 @@
 import { type GalleryCategory, galleryCategories, galleryImagesOf } from "#domain/gallery.ts";
-import { useContent, useText } from "../content/content-provider.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
 import styles from "./gallery-filter.module.css";
 
 interface GalleryFilterProps {

@@ -6,8 +6,8 @@ import {
   galleryImagesOf,
 } from "#domain/gallery.ts";
 import { largestPicture } from "#domain/pictures.ts";
-import { useContent } from "../content/content-provider.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./gallery.module.css";
 
 const loadLightbox = () => import("./lightbox.tsx");

@@ -1,9 +1,9 @@
-import { useText } from "../content/content-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { PageLink, PageNavLink } from "../ui/page-link.tsx";
 import { useScrolled } from "../ui/use-scrolled.ts";
 import { useSettings } from "../ui/use-settings.ts";
+import { useText } from "../words/content-provider.tsx";
 import styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
 import { mainMenu } from "./main-menu.ts";

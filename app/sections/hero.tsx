@@ -1,24 +1,20 @@
 import { type ReactNode, useRef } from "react";
-import type { FilmName } from "#domain/films.ts";
-import type { PictureName } from "#domain/pictures.ts";
-import type { SplitTitle } from "../content/split-title.ts";
+import type { HeroMedia, HeroScale } from "#domain/pages.ts";
 import { Film } from "../ui/film.tsx";
 import { FilmToggle } from "../ui/film-toggle.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { type CoverSize, Picture } from "../ui/picture.tsx";
 import { useSeen } from "../ui/use-seen.ts";
+import type { SplitTitle } from "../words/split-title.ts";
 import styles from "./hero.module.css";
 
 const fadeInShare = 0.2;
-
-/** How much larger than its frame a hero's film is shown. SPEC 9 (hero video scale). */
-export type HeroScale = 1 | 1.25 | 1.3 | 1.5 | 1.6;
 
 interface HeroProps {
   /** Its last words are set apart, two unless `title` comes in two parts. */
   title: string | SplitTitle;
   text: string;
-  media: ({ film: FilmName } | { picture: PictureName }) & { scale?: HeroScale };
+  media: HeroMedia;
   /** What is seen on film or picture. */
   alt: string;
   /** The tall one of the home page, whose background follows the scroll at factor 0.3. */

@@ -1,7 +1,7 @@
 import { Calendar, Mail, MapPin, Phone } from "lucide";
-import { useContent, useText } from "../content/content-provider.tsx";
 import { EmailLink, PhoneLinks } from "../ui/contact-links.tsx";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
 import styles from "./info-cards.module.css";
 
 /** Location, phone, e-mail and season, side by side. SPEC 2.11 (info cards). */

@@ -1,9 +1,11 @@
 import { ChevronDown, Globe } from "lucide";
 import { useRef } from "react";
-import { useLanguage, useText } from "../content/content-provider.tsx";
-import { useLinks } from "../content/links-context.ts";
+import { Link } from "react-router";
+import { languageNames, languages } from "#domain/languages.ts";
+import { isLegalKey, pathOf } from "#domain/routes.ts";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { useDisclosure } from "../ui/use-disclosure.ts";
+import { useLanguage, usePage, useText } from "../words/content-provider.tsx";
 import styles from "./language-menu.module.css";
 
 /** The language dropdown of the desktop header; the current language is bold. SPEC 2.4. */
@@ -12,7 +14,6 @@ export function LanguageMenu() {
   useDisclosure(menu);
   const t = useText();
   const current = useLanguage();
-  const open = useLinks().translations.find(({ language }) => language === current);
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
@@ -21,7 +22,7 @@ export function LanguageMenu() {
       <summary className={styles.summary}>
         <LucideIcon icon={Globe} size={18} />
         <span className="visually-hidden">{t("header.changeLanguage")}: </span>
-        <span className={styles.name}>{open?.name}</span>
+        <span className={styles.name}>{languageNames[current]}</span>
         <LucideIcon icon={ChevronDown} size={16} />
       </summary>
       <LanguageList onChoose={close} />
@@ -34,16 +35,25 @@ export function LanguageMenu() {
  * of a form that remembers the choice. Works without script.
  */
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
-  const { page, translations } = useLinks();
+  const page = usePage();
   const current = useLanguage();
-  const items = translations.map(({ language, name, path }) => {
+  const hasLinks = page && !isLegalKey(page);
+  const items = languages.map((language) => {
     const isCurrent = language === current ? "true" : undefined;
+    const name = languageNames[language];
     return (
       <li key={language} className={styles.item} data-current={isCurrent}>
-        {path ? (
-          <a href={path} hrefLang={language} lang={language} onClick={onChoose}>
+        {hasLinks ? (
+          <Link
+            to={pathOf(page, language)}
+            hrefLang={language}
+            lang={language}
+            onClick={onChoose}
+            discover="none"
+            preventScrollReset
+          >
             {name}
-          </a>
+          </Link>
         ) : (
           <button type="submit" name="language" value={language} lang={language}>
             {name}
@@ -53,5 +63,5 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
     );
   });
   const list = <ul className={styles.list}>{items}</ul>;
-  return page ? list : <form method="post">{list}</form>;
+  return hasLinks ? list : <form method="post">{list}</form>;
 }

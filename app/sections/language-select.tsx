@@ -1,22 +1,23 @@
 import { useId } from "react";
 import { useNavigate } from "react-router";
-import { useLanguage, useText } from "../content/content-provider.tsx";
-import { useLinks } from "../content/links-context.ts";
+import { defaultLanguage, isLanguage, languageNames, languages } from "#domain/languages.ts";
+import { isLegalKey, pathOf } from "#domain/routes.ts";
+import { useLanguage, usePage, useText } from "../words/content-provider.tsx";
 import { LanguageList } from "./language-menu.tsx";
 import styles from "./language-select.module.css";
 
 /** The language select of the mobile menu; a list of links where there is no script. SPEC 2.4. */
 export function LanguageSelect({ onChoose }: { onChoose: () => void }) {
-  const { translations } = useLinks();
+  const page = usePage();
   const navigate = useNavigate();
   const t = useText();
   const id = useId();
   const choose = (value: string) => {
-    // English stands first, and for a language that the site does not have.
-    const chosen = translations.find(({ language }) => language === value) ?? translations[0];
+    const language = isLanguage(value) ? value : defaultLanguage;
     onChoose();
-    if (chosen?.path) navigate(chosen.path, { preventScrollReset: true });
-    else location.reload();
+    // Where the address names no language, the cookie does.
+    if (!page || isLegalKey(page)) location.reload();
+    else navigate(pathOf(page, language), { preventScrollReset: true });
   };
   return (
     <>
@@ -29,9 +30,9 @@ export function LanguageSelect({ onChoose }: { onChoose: () => void }) {
           onChange={(event) => choose(event.currentTarget.value)}
           data-awaits-script
         >
-          {translations.map(({ language, name }) => (
+          {languages.map((language) => (
             <option key={language} value={language} lang={language}>
-              {name}
+              {languageNames[language]}
             </option>
           ))}
         </select>

@@ -12,8 +12,8 @@ import {
   onMap,
   type Place,
 } from "#domain/map.ts";
-import { useContent } from "../content/content-provider.tsx";
 import { useSettings } from "../ui/use-settings.ts";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./lapland-map.module.css";
 
 /** Where the village lies among the three airports, drawn from coordinates. SPEC 2.11, 9. */

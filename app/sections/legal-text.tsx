@@ -1,13 +1,10 @@
+import type { LegalKey } from "#domain/pages.ts";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./legal-text.module.css";
 
-interface LegalTextProps {
-  title: string;
-  lead: string;
-  sections: readonly { heading: string; paragraphs: readonly string[] }[];
-}
-
 /** A page of plain text in sections. */
-export function LegalText({ title, lead, sections }: LegalTextProps) {
+export function LegalText({ page }: { page: LegalKey }) {
+  const { title, lead, sections } = useContent(`legal.${page}`);
   return (
     <article className={styles.text} data-hero>
       <h1 tabIndex={-1}>{title}</h1>

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import { useEffect } from "react";
 import { type GalleryImageKey, galleryImages } from "#domain/gallery.ts";
-import { useContent, useText } from "../content/content-provider.tsx";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { useSwipe } from "../ui/use-swipe.ts";
+import { useContent, useText } from "../words/content-provider.tsx";
 import styles from "./lightbox.module.css";
 
 interface LightboxProps {

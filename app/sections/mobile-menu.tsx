@@ -1,8 +1,8 @@
 import { Menu, X } from "lucide";
 import { type ReactNode, useRef } from "react";
-import { useText } from "../content/content-provider.tsx";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { useDisclosure } from "../ui/use-disclosure.ts";
+import { useText } from "../words/content-provider.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import styles from "./mobile-menu.module.css";
 

@@ -1,4 +1,4 @@
-import { useContent } from "../content/content-provider.tsx";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./next-steps.module.css";
 
 /** What follows after a booking request has been sent. */

@@ -1,4 +1,4 @@
-import { blocksOf } from "../content/numbered-lines.ts";
+import { blocksOf } from "../words/numbered-lines.ts";
 import styles from "./numbered-text.module.css";
 
 /** Paragraphs, and ordered lists where lines are numbered. SPEC 2.11 (FAQ). */

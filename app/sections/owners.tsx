@@ -1,9 +1,9 @@
 import type { PictureName } from "#domain/pictures.ts";
-import { useContent } from "../content/content-provider.tsx";
 import { Card } from "../ui/card.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./owners.module.css";
 
 const portraits: readonly PictureName[] = ["portrait-erik", "portrait-asa"];

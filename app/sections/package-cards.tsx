@@ -1,9 +1,9 @@
 import { packagePictures, packages, sortPackages, type TourPackage } from "#domain/packages.ts";
-import { useContent, useText } from "../content/content-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
 import styles from "./package-cards.module.css";
 
 /** The four packages with prices; the featured one is marked and enlarged. SPEC 2.7, 3. */

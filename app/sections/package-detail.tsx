@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { type PackageKey, packages } from "#domain/packages.ts";
 import type { PictureName } from "#domain/pictures.ts";
-import { useContent, useText } from "../content/content-provider.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { CheckList } from "../ui/check-list.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
 import styles from "./package-detail.module.css";
 
 interface PackageDetailProps {

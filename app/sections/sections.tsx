@@ -1,6 +1,6 @@
 import { Children, Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useText } from "../content/content-provider.tsx";
+import { useText } from "../words/content-provider.tsx";
 import styles from "./error-message.module.css";
 
 /** The sections of a page: one that fails in the browser leaves the others standing. SPEC 8. */

@@ -1,8 +1,8 @@
 import { Camera, Clapperboard } from "lucide";
-import { useContent } from "../content/content-provider.tsx";
 import { Card } from "../ui/card.tsx";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { useSettings } from "../ui/use-settings.ts";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./side-card.module.css";
 
 /** Where the family shows its pictures and films. SPEC 2.11 (social card). */

@@ -1,5 +1,5 @@
-import { useContent } from "../content/content-provider.tsx";
 import { CheckList } from "../ui/check-list.tsx";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./three-day-plan.module.css";
 
 /** The three-day package day by day, what can be added, and how it is cancelled. SPEC 2.8, 3. */

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { PictureName } from "#domain/pictures.ts";
-import type { Catalogue } from "../content/catalogue.ts";
-import { useContent } from "../content/content-provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { useSeen } from "../ui/use-seen.ts";
+import type { Catalogue } from "../words/catalogue.ts";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./timeline.module.css";
 
 const visibleShare = 0.2;

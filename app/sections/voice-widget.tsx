@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useText } from "../content/content-provider.tsx";
+import { useText } from "../words/content-provider.tsx";
 import styles from "./voice-assistant.module.css";
 
 const compactWidths = "(max-width: 768px)";

@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide";
 import type { ReactNode } from "react";
-import type { LinkedPage } from "../content/links.ts";
+import type { PageKey } from "#domain/pages.ts";
 import styles from "./button.module.css";
 import { LucideIcon } from "./lucide-icon.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -40,7 +40,7 @@ export function Button({ variant, size, type = "button", loading = false, ...res
 
 interface ButtonLinkProps extends Look {
   onClick?: () => void;
-  page: LinkedPage;
+  page: PageKey;
   search?: string;
 }
 

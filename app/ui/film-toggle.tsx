@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide";
-import { useText } from "../content/content-provider.tsx";
+import { useText } from "../words/content-provider.tsx";
 import { toggleFilms, useFilmsPlay } from "./film-playback.ts";
 import styles from "./film-toggle.module.css";
 import { LucideIcon } from "./lucide-icon.tsx";

@@ -1,4 +1,4 @@
-import { type SplitTitle, splitTitle } from "../content/split-title.ts";
+import { type SplitTitle, splitTitle } from "../words/split-title.ts";
 import styles from "./heading.module.css";
 
 interface Common {

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import type { LinkedPage } from "../content/links.ts";
-import { useLinks } from "../content/links-context.ts";
+import { Link, NavLink } from "react-router";
+import type { PageKey } from "#domain/pages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { useLanguage } from "../words/content-provider.tsx";
+import { readTranslation } from "../words/translations.client.ts";
 
 interface PageLinkProps {
-  page: LinkedPage;
+  page: PageKey;
   /** As "?package=7-day". */
   search?: string;
   className?: string;
@@ -11,12 +14,10 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/**
- * A link to a page by its route key, in the language of the page. A plain link: what makes it open without
- * leaving the page is `useFollowLinks`, once for all.
- */
+/** A link to a page by its key, in the language of the page; its script and words come when somebody points at it. */
 export function PageLink({ page, search = "", ...rest }: PageLinkProps) {
-  return <a href={useLinks().pages[page] + search} {...rest} />;
+  const language = useLanguage();
+  return <Link to={pathOf(page, language) + search} {...usePrefetch()} {...rest} />;
 }
 
 /** A link that says which page is open (aria-current). */
@@ -24,7 +25,28 @@ export function PageNavLink({
   page,
   ...rest
 }: Pick<PageLinkProps, "page" | "onClick" | "children">) {
-  const links = useLinks();
-  const isOpen = links.page === page;
-  return <a href={links.pages[page]} aria-current={isOpen ? "page" : undefined} {...rest} />;
+  const language = useLanguage();
+  return <NavLink to={pathOf(page, language)} end {...usePrefetch()} {...rest} />;
+}
+
+/** What makes a router's link quick and leaves scrolling to useScrollToHero; with Save-Data nothing comes ahead. */
+function usePrefetch() {
+  const language = useLanguage();
+  const readWords = () => {
+    if (!savesData()) readTranslation(language);
+  };
+  return {
+    prefetch: savesData() ? "none" : "intent",
+    preventScrollReset: true,
+    discover: "none",
+    onPointerEnter: readWords,
+    onFocus: readWords,
+  } as const;
+}
+
+function savesData(): boolean {
+  if (typeof navigator === "undefined") return false;
+  return (
+    (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+  );
 }

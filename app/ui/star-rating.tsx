@@ -1,5 +1,5 @@
 import { Star } from "lucide";
-import { useText } from "../content/content-provider.tsx";
+import { useText } from "../words/content-provider.tsx";
 import { LucideIcon } from "./lucide-icon.tsx";
 import styles from "./star-rating.module.css";
 

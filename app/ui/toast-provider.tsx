@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useText } from "../content/content-provider.tsx";
+import { useText } from "../words/content-provider.tsx";
 import styles from "./toast.module.css";
 
 type ShowToast = (contentOf: (dismiss: () => void) => ReactNode) => void;

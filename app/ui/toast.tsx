@@ -1,6 +1,6 @@
 import { X } from "lucide";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useText } from "../content/content-provider.tsx";
+import { useText } from "../words/content-provider.tsx";
 import { LucideIcon } from "./lucide-icon.tsx";
 import styles from "./toast.module.css";
 import { useToastPlace } from "./toast-provider.tsx";

@@ -1,13 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import type { Settings } from "#domain/settings.ts";
-import { readOnce } from "../content/hand-over.ts";
-import type { RootData } from "../content/page-data.ts";
+import type { RootData } from "../navigation/page-data.ts";
 
 /** The operator's own facts, from the root loader. */
 export function useSettings(): Settings {
   const root = useRouteLoaderData<RootData>("root");
   if (!root) throw new Error("settings are used where the root loader has failed");
-  return readOnce(root.settings);
+  return root.settings;
 }
 
 /** A phone number as the tel: scheme wants it. */

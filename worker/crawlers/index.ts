@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { manifestPathOf } from "#domain/language-paths.ts";
+import { manifestPathOf } from "#domain/routes.ts";
 import { languages } from "#domain/languages.ts";
 import type { Settings } from "#domain/settings.ts";
 import { configOf } from "../env.ts";

@@ -1,4 +1,4 @@
-import { compiledCatalogueOf } from "#content/catalogues.server.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { defaultLanguage, languageNames, languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
@@ -6,7 +6,7 @@ import type { Settings } from "#domain/settings.ts";
 
 /** What the site is about, for language models: the pages' own facts and links, as Markdown (llmstxt.org). */
 export function llmsText({ siteName, siteUrl, phones, email }: Settings): string {
-  const { seo, footer, packages: words, header } = compiledCatalogueOf(defaultLanguage);
+  const { seo, footer, packages: words, header } = catalogueOf(defaultLanguage);
   const { contact, season } = footer;
   const link = (text: string, path: string) => `[${text}](${siteUrl}${path})`;
   const pages = pageKeys.map(

@@ -1,4 +1,4 @@
-import { compiledCatalogueOf } from "#content/catalogues.server.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import type { Language } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
@@ -8,7 +8,7 @@ const night = "#0b1626";
 
 /** The web app manifest in a language: what a phone shows of the site on its home screen. */
 export function webManifest(language: Language, { siteName }: Settings) {
-  const { home } = compiledCatalogueOf(language).seo;
+  const { home } = catalogueOf(language).seo;
   return {
     name: siteName,
     short_name: siteName.split(" ")[0],

@@ -1,6 +1,6 @@
 import { languages } from "#domain/languages.ts";
-import { legalKeys, type PageKey } from "#domain/route-table.ts";
-import { alternateLinks, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import type { PageKey } from "#domain/pages.ts";
+import { alternateLinks, legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 
 /**
  * Every page in every language with its alternates, from the route table alone; `lastmod` is the day of the

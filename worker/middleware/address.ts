@@ -5,7 +5,6 @@ import { type Address, resolveAddress } from "#domain/addresses.ts";
 import { languageCookieName } from "#domain/language-cookie.ts";
 import { isLanguage, type Language } from "#domain/languages.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
-import { urlOf } from "../request-url.ts";
 import { negotiateLanguage } from "./language.ts";
 
 const dataSuffix = /(\/_)?\.data$/;
@@ -22,7 +21,7 @@ export const privateAnswer = {
  */
 export function finalAddress() {
   return createMiddleware<GatewayEnv>(async function finalAddress(c, next) {
-    const { pathname, search } = urlOf(c);
+    const { pathname, search } = new URL(c.req.url);
     const isData = dataSuffix.test(pathname);
     const path = isData ? pathname.replace(dataSuffix, "") : pathname;
     const address = resolveAddress(path, requestLanguage(c));
@@ -37,7 +36,7 @@ export function finalAddress() {
 
 /** The language that an address names, else the visitor's. */
 export function requestLanguage(c: Context): Language {
-  const [, prefix] = urlOf(c).pathname.split("/");
+  const [, prefix] = new URL(c.req.url).pathname.split("/");
   return isLanguage(prefix) ? prefix : visitorLanguage(c);
 }
 

@@ -1,7 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { configOf } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
-import { urlOf } from "../request-url.ts";
 
 /**
  * Sends a visitor who came to the site's own host without encryption to the same address with it, where the
@@ -13,7 +12,7 @@ export function https() {
     if (!cameUnencrypted(c.req.header("CF-Visitor"))) return next();
     const { siteHost, settings } = configOf(c.env);
     const { siteUrl } = settings;
-    const { host, pathname, search } = urlOf(c);
+    const { host, pathname, search } = new URL(c.req.url);
     if (!siteUrl.startsWith("https:") || siteHost !== host) return next();
     return c.body(null, 308, {
       Location: siteUrl + pathname + search,

@@ -1,13 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import { configOf } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
-import { urlOf } from "../request-url.ts";
 
 /** Keeps every host but the site's own out of search: previews, workers.dev, a machine at home. */
 export function previewNoindex() {
   return createMiddleware<GatewayEnv>(async function previewNoindex(c, next) {
     await next();
-    if (urlOf(c).host !== ownHost(c.env)) c.res.headers.set("X-Robots-Tag", "noindex");
+    if (new URL(c.req.url).host !== ownHost(c.env)) c.res.headers.set("X-Robots-Tag", "noindex");
   });
 }
 

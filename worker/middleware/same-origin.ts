@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { urlOf } from "../request-url.ts";
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
@@ -14,7 +13,7 @@ export function sameOrigin(onForeign: (c: Context) => Response | Promise<Respons
   return createMiddleware(async function sameOrigin(c, next) {
     if (safeMethods.includes(c.req.method)) return next();
     const origin = c.req.header("Origin");
-    if (origin === undefined || origin === urlOf(c).origin) return next();
+    if (origin === undefined || origin === new URL(c.req.url).origin) return next();
     return onForeign(c);
   });
 }

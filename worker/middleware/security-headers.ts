@@ -6,11 +6,11 @@ import type { GatewayEnv } from "../gateway-env.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 
 // Vite's hot reload writes styles and markup into the page; nothing that is built ever does.
-const isDevelopment = import.meta.env?.DEV ?? false;
+const isDevelopment = import.meta.env.DEV;
 const developmentStyles = isDevelopment ? ["'unsafe-inline'"] : [];
 
-// Markup becomes elements through the one policy of app/trusted-types.ts or not at all.
-const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default"] };
+// Markup becomes elements through the policies of app/navigation (trusted-types.ts, load-scripts.ts) or not at all.
+const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default", "later-scripts"] };
 
 // What only browsers without a content security policy heeded, Flash and Internet Explorer.
 const forOldBrowsers = {

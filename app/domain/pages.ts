@@ -1,0 +1,183 @@
+import type { FilmName } from "./films.ts";
+import type { Language } from "./languages.ts";
+import type { PictureName } from "./pictures.ts";
+import type { FormName } from "./submission.ts";
+
+/** How much larger than its frame a hero's film is shown. SPEC 9 (hero video scale). */
+export type HeroScale = 1 | 1.25 | 1.3 | 1.5 | 1.6;
+
+/** The film or the picture of a page's first view. */
+export type HeroMedia = ({ film: FilmName } | { picture: PictureName }) & { scale?: HeroScale };
+
+interface PageFacts {
+  /** In each language, as people write it: lower case, any letters. "" is the home page. SPEC 2.2. */
+  slugs: Record<Language, string>;
+  /** Whether its address starts with a language; true unless said otherwise. SPEC 2.1. */
+  hasPrefix?: false;
+  /** Answers on every language's slug under any prefix. SPEC 2.3, last item. */
+  sharesSlugs?: true;
+  /** Its address without a prefix, which leads to the page in the current language. SPEC 2.1. */
+  unprefixed?: string;
+  /** Slugs that redirect to it, by language. SPEC 2.3. */
+  aliases?: Partial<Record<Language, readonly string[]>>;
+  /** The branches of the catalogue that it shows, its own first; seo.{page} comes with them. */
+  words: readonly [string, ...string[]];
+  hero?: HeroMedia;
+  /** The name under /og of the picture that a shared link shows, cut from its hero; else "default". SPEC 2.4. */
+  sharePicture?: string;
+  /** What structured data call it; WebPage unless said otherwise. SPEC 2.4. */
+  schemaType?: "AboutPage" | "ImageGallery" | "FAQPage";
+  /** What structured data say that it is about. SPEC 2.4. */
+  experience?: "TouristAttraction" | "LodgingBusiness";
+  /** The form that may be posted to it: one of the site's two, or the choice of a language. */
+  form?: FormName | "language";
+  /** Its text in the header's menu and among the footer's quick links, in the order of this table. SPEC 2.4. */
+  menuLabel?: string;
+}
+
+/**
+ * Everything that is known of a page apart from how it looks. Routes, links, redirects, the sitemap, share tags,
+ * structured data and accepted methods follow from it. A page's module is app/pages/{key in kebab case}.tsx.
+ */
+export const pages = {
+  home: {
+    slugs: inAllLanguages(""),
+    words: ["home"],
+    hero: { film: "home" },
+    menuLabel: "header.home",
+  },
+  about: {
+    slugs: inAllLanguages("about"),
+    unprefixed: "about",
+    words: ["about"],
+    hero: { film: "about" },
+    sharePicture: "about",
+    schemaType: "AboutPage",
+    menuLabel: "header.about",
+  },
+  laplandPackages: {
+    slugs: {
+      en: "lapland-holiday-packages",
+      sv: "paketresor",
+      de: "lappland-reisepakete",
+      pl: "pakiety-laponii",
+    },
+    unprefixed: "packages",
+    aliases: {
+      en: ["packages"],
+      sv: ["packages"],
+      de: ["packages"],
+      pl: ["packages", "lapland-holiday-packages"],
+    },
+    words: ["packages"],
+    hero: { film: "packages" },
+    sharePicture: "packages",
+    menuLabel: "header.packages",
+  },
+  huskyTour: {
+    slugs: { en: "husky-ride", sv: "hundspann", de: "husky-tour", pl: "husky-ride" },
+    sharesSlugs: true,
+    aliases: {
+      en: ["husky-tour", "dog-sled", "dogsled", "dog-sledding"],
+      sv: ["hundslade", "hundsläde"],
+      de: ["hundeschlitten", "schlittenhunde"],
+    },
+    words: ["experiences.huskyTour", "rating"],
+    hero: { film: "husky", scale: 1.5 },
+    sharePicture: "husky-ride",
+    experience: "TouristAttraction",
+  },
+  snowmobileSafari: {
+    slugs: {
+      en: "snowmobile-safari",
+      sv: "skotersafari",
+      de: "schneemobil-safari",
+      pl: "snowmobile-safari",
+    },
+    sharesSlugs: true,
+    aliases: { de: ["schneemobil-tour"] },
+    words: ["experiences.snowmobileSafari", "rating"],
+    hero: { film: "snowmobile", scale: 1.6 },
+    sharePicture: "snowmobile-safari",
+    experience: "TouristAttraction",
+  },
+  northernLights: {
+    slugs: { en: "northern-lights", sv: "norrsken", de: "nordlichter", pl: "northern-lights" },
+    sharesSlugs: true,
+    words: ["experiences.northernLights", "rating"],
+    hero: { film: "northernLights", scale: 1.25 },
+    sharePicture: "northern-lights",
+    experience: "TouristAttraction",
+  },
+  accommodation: {
+    slugs: { en: "accommodation", sv: "boende", de: "accommodation", pl: "accommodation" },
+    sharesSlugs: true,
+    words: ["experiences.accommodation", "rating"],
+    hero: { film: "accommodation", scale: 1.3 },
+    sharePicture: "accommodation",
+    experience: "LodgingBusiness",
+  },
+  gallery: {
+    slugs: inAllLanguages("gallery"),
+    unprefixed: "gallery",
+    words: ["gallery"],
+    hero: { film: "gallery" },
+    sharePicture: "gallery",
+    schemaType: "ImageGallery",
+    menuLabel: "header.gallery",
+  },
+  contact: {
+    slugs: inAllLanguages("contact"),
+    unprefixed: "contact",
+    words: ["contact", "form"],
+    hero: { film: "contact" },
+    schemaType: "FAQPage",
+    form: "contact",
+    menuLabel: "header.contact",
+  },
+  book: {
+    slugs: inAllLanguages("book"),
+    unprefixed: "book",
+    words: ["booking", "form", "packages.cards"],
+    hero: { picture: "book-hero" },
+    form: "booking",
+  },
+  privacy: {
+    slugs: inAllLanguages("privacy"),
+    hasPrefix: false,
+    words: ["legal.privacy"],
+    form: "language",
+  },
+  terms: {
+    slugs: inAllLanguages("terms"),
+    hasPrefix: false,
+    words: ["legal.terms"],
+    form: "language",
+  },
+  cookies: {
+    slugs: inAllLanguages("cookies"),
+    hasPrefix: false,
+    words: ["legal.cookies"],
+    form: "language",
+  },
+} as const satisfies Record<string, PageFacts>;
+
+/** Every page of the site. */
+export type AnyPage = keyof typeof pages;
+
+/** A page whose address names no language. */
+export type LegalKey = {
+  [Page in AnyPage]: (typeof pages)[Page] extends { hasPrefix: false } ? Page : never;
+}[AnyPage];
+
+/** A page whose address starts with a language. */
+export type PageKey = Exclude<AnyPage, LegalKey>;
+
+/** What is known of a page. */
+export function factsOf(page: AnyPage): PageFacts {
+  return pages[page];
+}
+
+function inAllLanguages<Slug extends string>(slug: Slug): Record<Language, Slug> {
+  return { en: slug, sv: slug, de: slug, pl: slug };
+}

@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { requestContext } from "#context";
+import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
+import { anyPageAt } from "#domain/routes.ts";
+import { catalogueOf } from "../words/catalogues.server.ts";
+import { errorWords } from "../words/slices.ts";
+import { type PageData, pageData, type RootData } from "./page-data.ts";
+
+/** The root's loader. */
+export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
+  const { settings, language: visitorLanguage = defaultLanguage } = context.get(requestContext);
+  const language = isLanguage(params.lang) ? params.lang : visitorLanguage;
+  return { settings, language, errors: errorWords(catalogueOf(language)) };
+}
+
+/** The layout's loader: everything that the page at the address says. Throws a 404 where there is none. */
+export function pageLoader(args: LoaderFunctionArgs): PageData {
+  const page = anyPageAt(args.url.pathname);
+  if (!page) throw data(null, { status: 404 });
+  const language = requestLanguage(args);
+  return pageData(page, language, catalogueOf(language));
+}
+
+/** The language of a request: its address's, else the visitor's as the gateway found it. */
+export function requestLanguage({
+  params,
+  context,
+}: Pick<LoaderFunctionArgs, "params" | "context">): Language {
+  if (isLanguage(params.lang)) return params.lang;
+  return context.get(requestContext).language ?? defaultLanguage;
+}

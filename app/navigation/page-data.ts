@@ -1,0 +1,59 @@
+import {
+  type ClientLoaderFunctionArgs,
+  redirectDocument,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
+import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
+import type { AnyPage } from "#domain/pages.ts";
+import { anyPageAt } from "#domain/routes.ts";
+import type { Settings } from "#domain/settings.ts";
+import type { Catalogue } from "../words/catalogue.ts";
+import { pageWords, shellWords, type WordsText } from "../words/slices.ts";
+import { readTranslation } from "../words/translations.client.ts";
+
+/** What the root loader gives: the operator's facts, and the words of an error that no other boundary caught. */
+export interface RootData {
+  settings: Settings;
+  language: Language;
+  errors: WordsText;
+}
+
+/** What the layout's loaders give: the open page, its words, and those that stand around it. */
+export interface PageData {
+  page: AnyPage;
+  language: Language;
+  shell: WordsText;
+  words: WordsText;
+}
+
+/** Whether a match's loader data is the layout's. */
+export function isPageData(data: unknown): data is PageData {
+  return typeof data === "object" && data !== null && "page" in data;
+}
+
+/** The data of a page from its language's catalogue. */
+export function pageData(page: AnyPage, language: Language, catalogue: Catalogue): PageData {
+  const shell = shellWords(catalogue);
+  return { page, language, shell, words: pageWords(catalogue, page) };
+}
+
+/**
+ * The data of the next page in the browser, without asking the server. No visitor waits for retries: where the
+ * words do not come at once, or the browser knows no such page, the server renders it.
+ */
+export async function pageClientLoader({
+  params,
+  request,
+  url,
+}: ClientLoaderFunctionArgs): Promise<PageData> {
+  const page = anyPageAt(url.pathname);
+  const language = [params.lang, document.documentElement.lang].find(isLanguage) ?? defaultLanguage;
+  const catalogue = page && (await readTranslation(language));
+  if (!catalogue) throw redirectDocument(request.url);
+  return pageData(page, language, catalogue);
+}
+
+/** For the layout's shouldRevalidate: another query on the same path changes no words. */
+export function whenPathChanges({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}

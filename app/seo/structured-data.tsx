@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { useLocation, useMatches } from "react-router";
+import { pageSeo } from "./page-seo.ts";
+import { structuredData } from "./structured-data/index.ts";
+
+/**
+ * The structured data of the page that the server sent, gone with a change of page. Crawlers load whole pages: no
+ * visitor needs the script that would write it. SPEC 2.4.
+ */
+export function StructuredData() {
+  const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  const loaderData = useMatches().map((match) => match.loaderData);
+  if (pathname !== firstPath) return null;
+  const seo = import.meta.env.SSR ? pageSeo(loaderData) : undefined;
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<"; in a browser React leaves it as it is
+      dangerouslySetInnerHTML={{ __html: seo ? structuredData(seo) : "" }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { Graph, Thing } from "schema-dts";
+import { galleryImages, galleryImagesOf } from "#domain/gallery.ts";
+import { largestPicture } from "#domain/pictures.ts";
+import type { PageSeo } from "../page-seo.ts";
+import { business, website } from "./business.ts";
+import { experience, trips } from "./offers.ts";
+import { breadcrumb, heroFilm, webPage } from "./page.ts";
+
+/**
+ * What crawlers read of a page, as JSON for its markup: one linked graph of the business and its site, the page,
+ * and what only this page has. SPEC 2.4 (structured data).
+ */
+export function structuredData(seo: PageSeo): string {
+  return JSON.stringify(graph(seo)).replaceAll("<", "\\u003c");
+}
+
+function graph(seo: PageSeo): Graph {
+  const { settings } = seo;
+  const film = heroFilm(seo);
+  const things: Thing[] = [
+    business(settings),
+    website(settings),
+    webPage(seo, ownParts(seo)),
+    ...breadcrumb(seo),
+    ...(film ? [film] : []),
+    ...experience(seo),
+    ...trips(seo),
+  ];
+  return { "@context": "https://schema.org", "@graph": things };
+}
+
+function ownParts(seo: PageSeo): object {
+  if (seo.page === "contact") return { mainEntity: questions(seo) };
+  if (seo.page === "gallery") return { image: pictures(seo) };
+  return {};
+}
+
+function questions({ words }: PageSeo) {
+  return words.contact?.faq?.items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer.join("\n") },
+  }));
+}
+
+function pictures({ words, settings }: PageSeo) {
+  return galleryImagesOf("all").map((key) => ({
+    "@type": "ImageObject",
+    contentUrl: settings.siteUrl + largestPicture(`gallery/${galleryImages[key].id}`),
+    caption: words.gallery?.images?.[key],
+  }));
+}

@@ -1,0 +1,75 @@
+import type { Thing, TouristTrip } from "schema-dts";
+import { packagePictures, packages, type TourPackage } from "#domain/packages.ts";
+import { factsOf } from "#domain/pages.ts";
+import { largestPicture } from "#domain/pictures.ts";
+import { pathOf } from "#domain/routes.ts";
+import { sharePictureOf } from "#domain/share-pictures.ts";
+import type { PageSeo } from "../page-seo.ts";
+import { placeOf } from "./business.ts";
+import { ids } from "./ids.ts";
+
+/** The four packages as trips with their stations and their price a person. SPEC 3, 9. */
+export function trips(seo: PageSeo): TouristTrip[] {
+  return seo.page === "laplandPackages"
+    ? packages.map((tourPackage) => trip(tourPackage, seo))
+    : [];
+}
+
+function trip({ id, key, price }: TourPackage, seo: PageSeo): TouristTrip {
+  const { language, url, words, settings } = seo;
+  const card = words.packages?.cards?.[key];
+  const days = key === "threeDay" ? words.packages?.threeDay?.itinerary : undefined;
+  const stations = days?.map(({ title }) => title) ?? card?.highlights ?? [];
+  return {
+    "@type": "TouristTrip",
+    "@id": `${url}#${id}`,
+    name: card?.name,
+    description: card?.description,
+    image: settings.siteUrl + largestPicture(packagePictures[key]),
+    provider: { "@id": ids.business(settings) },
+    itinerary: {
+      "@type": "ItemList",
+      itemListElement: stations.map((name, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+      })),
+    },
+    offers: {
+      "@type": "Offer",
+      url: `${settings.siteUrl}${pathOf("book", language)}?package=${id}`,
+      price,
+      priceCurrency: "EUR",
+      availability: "https://schema.org/InStock",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: "EUR",
+        unitText: words.packages?.perPerson,
+      },
+      offeredBy: { "@id": ids.business(settings) },
+    },
+  };
+}
+
+/** What an experience page is about: an attraction, or the place where one sleeps. SPEC 2.4. */
+export function experience({ page, title, description, url, settings }: PageSeo): Thing[] {
+  const { experience: type } = factsOf(page);
+  if (!type) return [];
+  const { siteUrl, phones } = settings;
+  return [
+    {
+      "@type": type,
+      "@id": `${url}#experience`,
+      name: title,
+      description,
+      url,
+      image: siteUrl + sharePictureOf(page),
+      telephone: phones[0],
+      ...placeOf(settings),
+      ...(type === "LodgingBusiness"
+        ? { parentOrganization: { "@id": ids.business(settings) } }
+        : { availableLanguage: ["en", "sv"] }),
+    } as Thing,
+  ];
+}

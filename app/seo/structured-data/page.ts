@@ -1,0 +1,74 @@
+import type { BreadcrumbList, Thing, VideoObject } from "schema-dts";
+import { filmSeconds, films, filmsMadeOn } from "#domain/films.ts";
+import { factsOf } from "#domain/pages.ts";
+import { largestPicture } from "#domain/pictures.ts";
+import { pathOf } from "#domain/routes.ts";
+import { sharePictureOf } from "#domain/share-pictures.ts";
+import type { PageSeo } from "../page-seo.ts";
+import { ids } from "./ids.ts";
+
+/** The page itself: what it is, whose it is, where it stands, and what only it has. */
+export function webPage(seo: PageSeo, own: object): Thing {
+  const { page, language, title, description, url, settings } = seo;
+  return {
+    "@type": factsOf(page).schemaType ?? "WebPage",
+    "@id": ids.page(url),
+    url,
+    name: title,
+    description,
+    inLanguage: language,
+    isPartOf: { "@id": ids.website(settings) },
+    about: { "@id": ids.business(settings) },
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      url: settings.siteUrl + sharePictureOf(page),
+    },
+    ...(page !== "home" && { breadcrumb: { "@id": ids.breadcrumb(url) } }),
+    ...(heroFilm(seo) && { video: { "@id": ids.film(url) } }),
+    ...own,
+  } as Thing;
+}
+
+/** The way from the home page to a page; nothing for the home page. */
+export function breadcrumb(seo: PageSeo): BreadcrumbList[] {
+  const { page, language, url, words, settings } = seo;
+  if (page === "home") return [];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      "@id": ids.breadcrumb(url),
+      itemListElement: [
+        {
+          "@type": "ListItem",
+          position: 1,
+          name: words.header?.home ?? "",
+          item: settings.siteUrl + pathOf("home", language),
+        },
+        { "@type": "ListItem", position: 2, name: seo.title, item: url },
+      ],
+    },
+  ];
+}
+
+/** The film at the head of a page. */
+export function heroFilm({
+  page,
+  title,
+  description,
+  url,
+  settings,
+}: PageSeo): VideoObject | undefined {
+  const { hero } = factsOf(page);
+  if (!hero || !("film" in hero)) return undefined;
+  const { src, poster } = films[hero.film];
+  return {
+    "@type": "VideoObject",
+    "@id": ids.film(url),
+    name: title,
+    description,
+    thumbnailUrl: settings.siteUrl + largestPicture(poster),
+    contentUrl: settings.siteUrl + src,
+    uploadDate: filmsMadeOn,
+    duration: `PT${filmSeconds}S`,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Language } from "#domain/languages.ts";
+import german from "#locales/de/translation.json" with { type: "json" };
+import english from "#locales/en/translation.json" with { type: "json" };
+import polish from "#locales/pl/translation.json" with { type: "json" };
+import swedish from "#locales/sv/translation.json" with { type: "json" };
+import type { Catalogue } from "./catalogue.ts";
+
+// What arrives here is merged over English and compiled: scripts/translation-files.ts.
+const catalogues: Record<Language, Catalogue> = {
+  en: english,
+  de: german,
+  sv: swedish,
+  pl: polish,
+};
+
+/** The catalogue of a language, its messages parsed. For the server: it holds all four. */
+export function catalogueOf(language: Language): Catalogue {
+  return catalogues[language];
+}

@@ -1,0 +1,88 @@
+import { createContext, type ReactNode, use } from "react";
+import { type IntlShape, RawIntlProvider, useIntl } from "react-intl";
+import type { Language } from "#domain/languages.ts";
+import type { AnyPage } from "#domain/pages.ts";
+import type { CatalogueSlice, MessageId } from "./catalogue.ts";
+import { intlOf } from "./intl.ts";
+import { type Branch, type BranchWords, hasBranch, parseWords, type WordsText } from "./slices.ts";
+
+interface Content {
+  language: Language;
+  /** Undefined where an error stands in the place of the whole page. */
+  page?: AnyPage;
+  words: CatalogueSlice;
+  intl: IntlShape;
+}
+
+const ContentContext = createContext<Content | undefined>(undefined);
+
+interface ContentProviderProps {
+  language: Language;
+  page?: AnyPage;
+  /** The words that stand around every page. */
+  shell: WordsText;
+  /** The page's own words. */
+  words?: WordsText;
+  children: ReactNode;
+}
+
+/** Gives everything inside the language and the words of the page. */
+export function ContentProvider({ children, ...props }: ContentProviderProps) {
+  const content = preparedContent(props);
+  return (
+    <ContentContext value={content}>
+      <RawIntlProvider value={content.intl}>{children}</RawIntlProvider>
+    </ContentContext>
+  );
+}
+
+const prepared = new Map<string, Content>();
+
+// The same words make the same content: at the edge for all visitors of a page, in the browser from one render to
+// the next.
+function preparedContent(props: Omit<ContentProviderProps, "children">): Content {
+  const { language, page, shell, words: own = "{}" } = props;
+  const key = shell + own;
+  const known = prepared.get(key);
+  if (known) return known;
+  const words = { ...parseWords(shell), ...parseWords(own) };
+  const content = { language, page, words, intl: intlOf(language, words) };
+  prepared.set(key, content);
+  return content;
+}
+
+/** The language of the page. */
+export function useLanguage(): Language {
+  return useContentContext().language;
+}
+
+/** The open page; undefined where an error stands in its place. */
+export function usePage(): AnyPage | undefined {
+  return useContentContext().page;
+}
+
+/**
+ * A branch of the page's words, as they stand in the catalogue; for texts without arguments. Throws where the page
+ * does not bring it.
+ */
+export function useContent<B extends Branch>(branch: B): BranchWords<B> {
+  const { page, words } = useContentContext();
+  if (page && !hasBranch(page, branch)) {
+    throw new Error(`the page "${page}" does not bring the words "${branch}": app/domain/pages.ts`);
+  }
+  const [namespace = "", part] = branch.split(".");
+  const whole = words[namespace as keyof CatalogueSlice] as Record<string, unknown>;
+  return (part ? whole[part] : whole) as BranchWords<B>;
+}
+
+/** A function from message id and arguments to text in the page's language. */
+export function useText(): (id: MessageId, values?: Record<string, string | number>) => string {
+  const intl = useIntl();
+  return (id, values) => intl.formatMessage({ id }, values);
+}
+
+function useContentContext(): Content {
+  const content = use(ContentContext);
+  if (!content) throw new Error("content is used outside ContentProvider");
+  return content;
+}

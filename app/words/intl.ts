@@ -1,0 +1,28 @@
+import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from "react-intl";
+import type { Language } from "#domain/languages.ts";
+import { isCompiled } from "./compile.ts";
+
+/** Messages by id, parsed. */
+type Messages = Record<string, MessageFormatElement[]>;
+
+const cache = createIntlCache();
+// As in React Intl's own TYPE, whose enum stays in the parser.
+const literal = 0;
+
+/**
+ * React Intl for the words of a page. A missing text falls back to its id and is told in the console. SPEC 8.
+ */
+export function intlOf(locale: Language, words: object): IntlShape {
+  const onError = (error: Error) => console.error(error.message);
+  return createIntl({ locale, messages: flatten(words), onError }, cache);
+}
+
+function flatten(node: object, prefix = "", messages: Messages = {}): Messages {
+  for (const [key, value] of Object.entries(node)) {
+    const id = prefix + key;
+    if (typeof value === "string") messages[id] = [{ type: literal, value }];
+    else if (isCompiled(value)) messages[id] = value.icu;
+    else if (!Array.isArray(value)) flatten(value, `${id}.`, messages);
+  }
+  return messages;
+}
