@@ -1,5 +1,5 @@
 // node scripts/install-packages.ts FOLDER: installs that folder's own packages where they are missing or older
-// than its package-lock.json. Few need them: the studio's, Lighthouse's.
+// than its package-lock.json. Only some of `npm run bench` needs them: Lighthouse, the Astro copy.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -77,6 +77,7 @@ test("one workerd is installed, not two of 100 MB", () => {
 test("the lock file names no registry", () => {
   const lock = readFileSync("package-lock.json", "utf8");
   expect(lock).toContain('"integrity"');
-  expect(lock).not.toContain('"resolved"');
+  // The workspace's folder is the only place that stands there.
+  expect(lock.replace('"resolved": "media"', "")).not.toContain('"resolved"');
   expect(lock).not.toMatch(/https?:\/\/[^"]*\.tgz/);
 });
