@@ -2,7 +2,6 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { ffmpeg, requireEncoders } from "./ffmpeg.ts";
 import { writeWhole } from "./files.ts";
-import type { FilmSize } from "./film.ts";
 
 interface Codec {
   /** The least compression, the most, and the steps of it that halve a film, roughly. */
@@ -35,6 +34,13 @@ const footageRate = 25;
 export interface FilmTargets {
   h264: string;
   av1: string;
+}
+
+export interface FilmSize {
+  width: number;
+  height: number;
+  /** Bytes at most. */
+  budget: number;
 }
 
 /** A film of rendered frames, 000.jpg and so on in a folder, so many a second. */

@@ -4,7 +4,7 @@ import { av1Of, type FilmFile } from "../../app/domain/films.ts";
 import { type PictureName, pictureFile } from "../../app/domain/pictures.ts";
 import { frameCount, frameRate } from "../film-lengths.ts";
 import { footageOf } from "./dropped.ts";
-import { encodeFootage, encodeFrames } from "./encode-film.ts";
+import { encodeFootage, encodeFrames, type FilmSize } from "./encode-film.ts";
 import { folders } from "./files.ts";
 import { framesFolder, renderFrames } from "./frames.ts";
 import type { Item } from "./item.ts";
@@ -41,13 +41,6 @@ export function filmItem({ src, poster }: FilmFile): Item {
       return `${size.width}x${size.height}`;
     },
   };
-}
-
-export interface FilmSize {
-  width: number;
-  height: number;
-  /** Bytes at most. */
-  budget: number;
 }
 
 // Films move: half a picture's pixels do.
