@@ -1,10 +1,10 @@
 import { type BufferGeometry, Group } from "three";
 import { ball, limb, rgb } from "./field";
-import { createHusky, poseHusky } from "./husky";
+import { createHusky } from "./husky";
 import { finish } from "./materials";
 import { meshField } from "./mesh-field";
 import { noise3 } from "./noise";
-import { createPerson, posePerson } from "./person";
+import { createPerson } from "./person";
 import type { Detail, Look } from "./person-look";
 import { merge, solid, tube, v } from "./shapes";
 import { createSled } from "./sled";
@@ -165,13 +165,4 @@ function poseSled(group: Group, t: number): void {
   const { sled } = group.userData as { sled: Group };
   sled.rotation.set(Math.sin(t * 2 * Math.PI) * 0.006, 0, Math.sin(t * 2 * Math.PI + 1) * 0.008);
   sled.position.y = 0.006 * Math.sin(t * 4 * Math.PI);
-}
-
-/** Puts a running team into the moment t of its loop. */
-export function poseDogTeam(group: Group, t: number): void {
-  const { dogs, sled } = group.userData as { dogs: Group; sled: Group };
-  dogs.children.forEach((dog, index) => poseHusky(dog as Group, dogPhase(t, index)));
-  for (const person of sled.children)
-    if (person.name === "guest" || person.name === "musher") posePerson(person as Group, t);
-  poseSled(group, t);
 }

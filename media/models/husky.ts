@@ -15,7 +15,7 @@ import { middleJoint, withinReach } from "./joints";
 import { cloth, fur } from "./materials";
 import { meshField, onSurface } from "./mesh-field";
 import { noise3 } from "./noise";
-import { empty, merge, solid, tube, v } from "./shapes";
+import { merge, solid, tube, v } from "./shapes";
 
 export type { HuskyCoat } from "./husky-coat";
 export type { HuskyPose } from "./husky-stance";
@@ -223,14 +223,6 @@ export function createHusky(options: HuskyOptions = {}): Group {
     ...options,
   } as Required<HuskyOptions>;
   const group = new Group();
-  group.userData.options = complete;
   group.add(...build(complete));
   return group;
-}
-
-/** Puts a dog into the moment t of its loop. */
-export function poseHusky(group: Group, t: number): void {
-  const options = { ...(group.userData.options as Required<HuskyOptions>), t };
-  empty(group);
-  group.add(...build(options));
 }

@@ -8,7 +8,7 @@ import { furEdge } from "./person-hat";
 import { personHead } from "./person-head";
 import { type Detail, type Look, lookOf } from "./person-look";
 import { type PersonPose, type PersonStance, personStance } from "./person-stance";
-import { between, empty, lathe, solid, tube, v } from "./shapes";
+import { between, lathe, solid, tube, v } from "./shapes";
 
 export type { Detail, Look } from "./person-look";
 export type { PersonPose } from "./person-stance";
@@ -210,15 +210,7 @@ export function createPerson(options: PersonOptions = {}): Group {
     ...options,
   } as Required<PersonOptions>;
   const group = new Group();
-  group.userData.options = complete;
   group.scale.setScalar(complete.child ? 0.66 : 1);
   group.add(...build(complete));
   return group;
-}
-
-/** Puts a person into the moment t of the loop. */
-export function posePerson(group: Group, t: number): void {
-  const options = { ...(group.userData.options as Required<PersonOptions>), t };
-  empty(group);
-  group.add(...build(options));
 }

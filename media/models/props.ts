@@ -1,23 +1,13 @@
-import {
-  BoxGeometry,
-  CylinderGeometry,
-  Group,
-  InstancedMesh,
-  Matrix4,
-  PointLight,
-  Quaternion,
-  Vector3,
-} from "three";
+import { BoxGeometry, Group, InstancedMesh, Matrix4, PointLight, Quaternion, Vector3 } from "three";
 import { randomFrom } from "../world/random";
-import { log } from "./campfire";
-import { ball, limb, rgb } from "./field";
+import { limb, rgb } from "./field";
 import { glowSprite } from "./glow-sprite";
 import { finish, gloss, metal, snow, wood } from "./materials";
 import { meshField } from "./mesh-field";
 import { noise3 } from "./noise";
 import { headWearOf } from "./person-hat";
 import { lookOf } from "./person-look";
-import { box, lathe, loft, merge, placed, solid, tube, v } from "./shapes";
+import { box, lathe, merge, placed, solid, tube, v } from "./shapes";
 import { reindeerSkin } from "./sled";
 
 /** Snowmobile helmets in a row along X on a plank shelf whose top is at y = 0. */
@@ -44,107 +34,6 @@ export function createHelmets(count = 3, shelf = true): Group {
     group.add(
       solid(placed(box(count * 0.42 + 0.2, 0.04, 0.34, 0.01), 0, -0.02, 0), wood("#9a6b3d")),
     );
-  return group;
-}
-
-/** A pair of long forest skis and poles leaning against a wall at z = 0; the wall is behind them (-Z). */
-export function createSkis(): Group {
-  const group = new Group();
-  const skis = [-0.08, 0.09].map((x, index) => {
-    const rings = Array.from({ length: 21 }, (_, step) => {
-      const up = step / 20;
-      const half = 0.042 * (up > 0.9 ? 1 - (up - 0.9) * 8 : 1);
-      const bend = up > 0.86 ? (up - 0.86) ** 2 * 6 : 0;
-      return [
-        [-half, 0.008],
-        [half, 0.008],
-        [half, -0.008],
-        [-half, -0.008],
-      ].map(([dx, dz]) =>
-        v(
-          x + index * 0.02 + dx + up * 0.05 * (index ? -1 : 1),
-          up * 2.15,
-          0.5 - up * 0.44 + dz + bend,
-        ),
-      );
-    });
-    return loft(rings);
-  });
-  group.add(solid(merge(skis), wood("#b07a3f")));
-  group.add(
-    solid(
-      merge([-0.06, 0.09].map((x) => placed(box(0.085, 0.05, 0.03, 0.01), x, 0.98, 0.315, -0.2))),
-      gloss("#20242b", 0.6),
-    ),
-  );
-  const poles = [0.3, 0.38].map((x) =>
-    tube([v(x, 0.04, 0.36), v(x + 0.03, 1.4, 0.04)], 0.009, 4, 7),
-  );
-  const rings = [0.3, 0.38].map((x) =>
-    placed(new CylinderGeometry(0.06, 0.06, 0.008, 20), x, 0.12, 0.34, 0.2),
-  );
-  group.add(
-    solid(merge(poles), wood("#c79a62")),
-    solid(
-      merge([
-        ...rings,
-        ...[0.3, 0.38].map((x) =>
-          placed(new CylinderGeometry(0.014, 0.014, 0.13, 10), x + 0.029, 1.36, 0.05, -0.23),
-        ),
-      ]),
-      finish({ colour: "#25282d", roughness: 0.8 }),
-    ),
-  );
-  return group;
-}
-
-/** A pair of bent-wood snowshoes leaning against a wall at z = 0. */
-export function createSnowshoes(): Group {
-  const group = new Group();
-  for (const side of [-1, 1]) {
-    const shoe = new Group();
-    const frame = [
-      v(0, 0, 0),
-      v(0.05, 0.16, 0),
-      v(0.115, 0.4, 0),
-      v(0.12, 0.62, 0),
-      v(0.07, 0.78, 0.02),
-      v(0, 0.82, 0.04),
-      v(-0.07, 0.78, 0.02),
-      v(-0.12, 0.62, 0),
-      v(-0.115, 0.4, 0),
-      v(-0.05, 0.16, 0),
-    ];
-    shoe.add(
-      solid(
-        merge([
-          tube(frame, 0.013, 80, 8, true),
-          ...[0.34, 0.62].map((y) => placed(box(0.22, 0.028, 0.018, 0.006), 0, y, 0)),
-        ]),
-        wood("#b98a4e"),
-      ),
-    );
-    const web: ReturnType<typeof tube>[] = [];
-    for (let step = -6; step <= 6; step += 1)
-      for (const slant of [-1, 1]) {
-        const points: Vector3[] = [];
-        for (let y = 0.1; y <= 0.77; y += 0.04) {
-          const half =
-            y < 0.4
-              ? 0.02 + ((y - 0.05) / 0.35) * 0.09
-              : y < 0.62
-                ? 0.113
-                : 0.113 - (y - 0.62) * 0.36;
-          const x = (y - 0.43) * slant * 0.7 + step * 0.042;
-          if (Math.abs(x) < half) points.push(v(x, y, 0));
-        }
-        if (points.length > 1) web.push(tube(points, 0.0028, points.length * 2, 4));
-      }
-    shoe.add(solid(merge(web), finish({ colour: "#d9c9a6", roughness: 1 })));
-    shoe.position.set(side * 0.15, 0.02, 0.24);
-    shoe.rotation.set(-0.26, 0, side * -0.06);
-    group.add(shoe);
-  }
   return group;
 }
 
@@ -214,91 +103,6 @@ export function createKicksled(): Group {
     solid(
       merge([-1, 1].map((side) => placed(box(0.05, 0.012, 0.22, 0.005), side * 0.2, 0.03, 0.35))),
       finish({ colour: "#1d1f23", roughness: 0.9 }),
-    ),
-  );
-  return group;
-}
-
-/** An axe in a chopping block capped with snow, with split firewood around it. */
-export function createChoppingBlock(seed = 1): Group {
-  const random = randomFrom(seed * 3 + 8);
-  const group = new Group();
-  const bark = finish({ vertexColours: true, roughness: 1, grain: 0.35, strokes: [50, 10, 50] });
-  group.add(
-    solid(
-      meshField(log(v(0, -0.05, 0), v(0, 0.46, 0), 0.24), {
-        cell: 0.018,
-        relief: (x, y, z) => noise3(x * 24, y * 6, z * 24) * 0.01,
-        edge: 1,
-      }),
-      bark,
-    ),
-  );
-  const handle = tube(
-    [v(0, 0, 0), v(0.012, 0.25, 0), v(-0.004, 0.5, 0), v(0.02, 0.68, 0)],
-    (t) => 0.017 - 0.003 * Math.sin(t * Math.PI) + (t > 0.93 ? 0.004 : 0),
-    24,
-    9,
-  );
-  const blade = loft(
-    [
-      [-0.04, 0.016],
-      [0.02, 0.018],
-      [0.09, 0.009],
-      [0.14, 0.001],
-    ].map(([x, half], index) => {
-      const tall = [0.035, 0.035, 0.05, 0.085][index];
-      return [v(-x, tall, half), v(-x, tall, -half), v(-x, -tall, -half), v(-x, -tall, half)];
-    }),
-  );
-  const axe = new Group();
-  axe.add(solid(handle, wood("#b98a52")), solid(placed(blade, 0, 0.02, 0), metal("#7b8792", 0.35)));
-  axe.position.set(0.02, 0.5, 0.02);
-  axe.rotation.set(0.35, 0.5, -1.05);
-  axe.position.y = 0.52;
-  group.add(axe);
-  const splits = Array.from({ length: 9 }, (_, index) => {
-    const angle = index * 0.75 + random();
-    const out = 0.42 + random() * 0.35;
-    const wedge = loft(
-      [-0.17, 0.17].map((x) => [
-        v(x, -0.05, -0.06),
-        v(x, -0.05, 0.06),
-        v(x, 0.045, 0.02),
-        v(x, 0.05, -0.025),
-      ]),
-    );
-    return placed(
-      wedge,
-      Math.cos(angle) * out,
-      0.06 + (index > 6 ? 0.08 : 0),
-      Math.sin(angle) * out,
-      (random() - 0.5) * 0.6,
-      random() * 3,
-      (random() - 0.5) * 0.25,
-    );
-  });
-  group.add(
-    solid(
-      merge(splits),
-      finish({ colour: "#dcb57e", roughness: 0.9, grain: 0.3, strokes: [12, 60, 60], flat: true }),
-    ),
-  );
-  const cap = [
-    ball(v(-0.1, 0.475, -0.06), [0.12, 0.035, 0.13], undefined, { blend: 0.05 }),
-    ...Array.from({ length: 8 }, (_, index) =>
-      ball(
-        v(Math.cos(index * 0.8) * 0.3, 0.0, Math.sin(index * 0.8) * 0.3),
-        [0.2, 0.06, 0.2],
-        undefined,
-        { blend: 0.08 },
-      ),
-    ),
-  ];
-  group.add(
-    solid(
-      meshField(cap, { cell: 0.02, relief: (x, y, z) => noise3(x * 11, y * 11, z * 11) * 0.01 }),
-      snow(),
     ),
   );
   return group;

@@ -14,7 +14,7 @@ import { middleJoint, withinReach } from "./joints";
 import { finish, fur, gloss } from "./materials";
 import { meshField, onSurface } from "./mesh-field";
 import { noise3, smoothStep } from "./noise";
-import { empty, merge, solid, tube, v } from "./shapes";
+import { merge, solid, tube, v } from "./shapes";
 
 export type ReindeerPose = "stand" | "graze" | "walk" | "alert";
 
@@ -283,14 +283,6 @@ export function createReindeer(options: ReindeerOptions = {}): Group {
     ...options,
   } as Required<ReindeerOptions>;
   const group = new Group();
-  group.userData.options = complete;
   group.add(...build(complete));
   return group;
-}
-
-/** Puts a reindeer into the moment t of its loop. */
-export function poseReindeer(group: Group, t: number): void {
-  const options = { ...(group.userData.options as Required<ReindeerOptions>), t };
-  empty(group);
-  group.add(...build(options));
 }

@@ -325,25 +325,3 @@ export function createSnowmobile(options: SnowmobileOptions = {}): Group {
   }
   return group;
 }
-
-/** Snowmobiles one behind the other, `gap` metres apart, the first at the origin with the guide. */
-export function createSnowmobileColumn(
-  options: SnowmobileOptions & { count?: number; gap?: number } = {},
-): Group {
-  const { count = 4, gap = 8, seed = 1, ...rest } = options;
-  const group = new Group();
-  for (let index = 0; index < count; index += 1) {
-    const machine = createSnowmobile({
-      driver: true,
-      passenger: index > 0 && index % 2 === 1,
-      lights: "glow",
-      colour: ["#9c2f26", "#2b4d6b", "#2e343c", "#c07f2a"][index % 4],
-      ...rest,
-      seed: seed + index,
-    });
-    machine.position.set(Math.sin(index * 1.9) * 0.25, 0, index * gap);
-    machine.rotation.y = Math.sin(index * 2.3) * 0.05;
-    group.add(machine);
-  }
-  return group;
-}

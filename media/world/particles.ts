@@ -137,21 +137,6 @@ export function createSteam(pixels: number, options: PlumeOptions = {}): Loop {
   });
 }
 
-/** One breath in frost, twice in a loop. */
-export function createBreath(pixels: number, options: PlumeOptions = {}): Loop {
-  return createPlume(pixels, {
-    rise: 0.25,
-    width: 0.5,
-    drift: 0.6,
-    color: "#e8eef5",
-    strength: 0.2,
-    speed: 2,
-    count: 24,
-    from: 0.06,
-    ...options,
-  });
-}
-
 /** Sparks that rise from a fire. */
 export function createSparks(pixels: number, options: PlumeOptions = {}): Loop {
   return particles(

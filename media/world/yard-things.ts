@@ -76,34 +76,6 @@ export function createLampPost({ lit = true }: { lit?: boolean } = {}): Group {
   return kit.build("lamp post");
 }
 
-/** A small timber bridge along z, its deck rising 0.5 m in the middle. */
-export function createBridge({ length = 16 }: { length?: number } = {}): Group {
-  const kit = new Kit();
-  const wood = matte(palette.timberDark);
-  const rise = (z: number) => 0.6 * Math.cos((z / length) * Math.PI);
-  for (let z = -length / 2; z <= length / 2; z += 0.3)
-    kit.box(matte("#6f6258"), [2.6, 0.09, 0.27], [0, 0.5 + rise(z), z]);
-  for (let z = -length / 2; z < length / 2; z += 2) {
-    kit.snow(
-      [2.3, 0.26, 2.2],
-      [0, 0.53 + rise(z + 1), z + 1],
-      [Math.atan2(rise(z) - rise(z + 2), 2), 0, 0],
-    );
-    for (const x of [-1.3, 1.3]) {
-      kit.rod(wood, [x, rise(z), z], [x, 1.7 + rise(z), z], 0.08);
-      kit.rod(wood, [x, 1.55 + rise(z), z], [x, 1.55 + rise(z + 2), z + 2], 0.06);
-      kit.snow(
-        [0.18, 0.15, 2.05],
-        [x, 1.58 + (rise(z) + rise(z + 2)) / 2, z + 1],
-        [Math.atan2(rise(z) - rise(z + 2), 2), 0, 0],
-      );
-    }
-  }
-  for (const z of [-length / 5, length / 5])
-    for (const x of [-1.1, 1.1]) kit.rod(wood, [x, -2, z], [x, 0.5 + rise(z), z], 0.16);
-  return kit.build("bridge");
-}
-
 /** The red cross on a pole that marks a winter trail, 2.2 m high. */
 export function createTrailCross({ seed = 1 }: { seed?: number } = {}): Group {
   const random = randomFrom(seed);
