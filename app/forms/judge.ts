@@ -1,4 +1,5 @@
 import type { FormName } from "#domain/submission.ts";
+import { within } from "#domain/within.ts";
 
 /** What may be sent, or what is wrong: message keys by field. */
 export type Judgement = { body: unknown } | { errors: Record<string, string> };
@@ -20,16 +21,10 @@ export function prepareToJudge(): void {
  */
 export async function judge(form: FormName, read: () => unknown): Promise<Judgement> {
   try {
-    const { judgeForm } = await Promise.race([load(), tooLate()]);
+    const { judgeForm } = await within(longestLoadMs, load());
     return judgeForm(form, read());
   } catch (error) {
     console.error("Loading chunk judge-form failed", error);
     return { body: read() };
   }
-}
-
-function tooLate(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error("timeout")), longestLoadMs);
-  });
 }

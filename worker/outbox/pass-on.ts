@@ -1,4 +1,5 @@
 import type { SubmitOutcome } from "#domain/submission.ts";
+import { within } from "#domain/within.ts";
 import { log } from "../log.ts";
 import { relay } from "../relay.ts";
 import type { OutboxRequest } from "./entries.ts";
@@ -62,12 +63,4 @@ async function relayAtOnce(request: OutboxRequest, backendUrl: string): Promise<
   if (result.status === "delivered") return result;
   const reason = result.status === "refused" ? "refused" : "unreachable";
   return { status: "failed", reason, detail: result.detail };
-}
-
-function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
