@@ -1,7 +1,10 @@
 import { type FormName, idempotencyHeader, submissionPaths } from "#domain/submission.ts";
+import { within } from "#domain/within.ts";
 import { log } from "./log.ts";
 
 const backendTimeoutMs = 8_000;
+const detailTimeoutMs = 1_000;
+// In characters.
 const longestDetail = 1_000;
 
 /** A judged request as the backend gets it. */
@@ -43,8 +46,9 @@ export async function relay(
 }
 
 async function send(url: string, { body, idempotencyKey }: RelayRequest): Promise<RelayResult> {
+  let response: Response;
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", [idempotencyHeader]: idempotencyKey },
       body,
@@ -52,16 +56,16 @@ async function send(url: string, { body, idempotencyKey }: RelayRequest): Promis
       redirect: "manual",
       signal: AbortSignal.timeout(backendTimeoutMs),
     });
-    if (response.ok) {
-      await response.body?.cancel();
-      return { status: "delivered" };
-    }
-    const detail = await readStart(response, longestDetail);
-    const status = isRefusal(response.status) ? "refused" : "unavailable";
-    return { status, cause: String(response.status), detail };
   } catch (error) {
     return unavailable(String(error).slice(0, longestDetail));
   }
+  // The status alone decides: a body may stall or break off.
+  if (response.ok) {
+    await response.body?.cancel().catch(() => {});
+    return { status: "delivered" };
+  }
+  const status = isRefusal(response.status) ? "refused" : "unavailable";
+  return { status, cause: String(response.status), detail: await readStart(response) };
 }
 
 // Too many requests, a redirect and the backend's own faults pass; another answer of the 400s will not change.
@@ -73,14 +77,16 @@ function unavailable(cause: string): RelayResult {
   return { status: "unavailable", cause, detail: cause };
 }
 
-// The backend may send any amount of text: no more is read than is kept.
-async function readStart(response: Response, characters: number): Promise<string> {
+// The backend may send any amount of text, or never end it: no more is read than is kept, and not for long.
+async function readStart({ body }: Response): Promise<string> {
   let text = "";
-  const stream = response.body?.pipeThrough(new TextDecoderStream());
-  if (!stream) return text;
-  for await (const chunk of stream) {
-    text += chunk;
-    if (text.length >= characters) break;
-  }
-  return text.slice(0, characters);
+  const read = async () => {
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      if (text.length >= longestDetail) break;
+    }
+  };
+  // What has come until then is the detail.
+  await within(detailTimeoutMs, read()).catch(() => {});
+  return text.slice(0, longestDetail);
 }

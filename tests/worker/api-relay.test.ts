@@ -120,6 +120,13 @@ test("a visitor waits eight seconds at most for a backend that never answers: 20
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
+test("a refusal whose text never ends is a refusal all the same, told with what came of it", async () => {
+  backend.behave({ status: 400, text: "no snow", endless: true });
+  const answer = await postJson(site, contact, contactMessage);
+  expect(answer.status).toBe(502);
+  expect(await answer.text()).toBe("no snow");
+});
+
 test("problem+json tells those who ask for JSON what happened", async () => {
   backend.behave({ status: 400, text: "no snow" });
   const answer = await postJson(site, contact, contactMessage, { Accept: "application/json" });
