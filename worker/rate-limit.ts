@@ -53,15 +53,14 @@ export async function countRequest(
   const windowMs = windowSeconds * 1000;
   const window = Math.floor(now / windowMs);
   const key = `${visitor}:${window}`;
+  const previousKey = `${visitor}:${window - 1}`;
   const remembered = rememberedOf(kv);
   // Before anything is awaited, so that requests side by side see each other.
   const before = remembered.get(key) ?? 0;
   remembered.set(key, before + 1);
-  const [kept, previous] = await Promise.all([
-    readCount(kv, key),
-    readCount(kv, `${visitor}:${window - 1}`),
-  ]);
+  const [kept, keptPrevious] = await Promise.all([readCount(kv, key), readCount(kv, previousKey)]);
   const current = Math.max(kept, before);
+  const previous = Math.max(keptPrevious, remembered.get(previousKey) ?? 0);
   const remainingMs = (window + 1) * windowMs - now;
   // Rounded up, so that crossing into a new window gives nothing away at once.
   const used = current + Math.ceil((previous * remainingMs) / windowMs);

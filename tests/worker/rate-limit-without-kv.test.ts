@@ -39,6 +39,24 @@ test.each(["get", "put", "both"] as const)(
   },
 );
 
+test.each(["get", "put", "both"] as const)(
+  "where KV fails on %s a new window gives nothing away at its border",
+  async (failing) => {
+    const { kv } = failingKv(failing);
+    const at = (seconds: number) =>
+      countRequest(kv, "visitor", { ...options, now: options.now + seconds * 1000 });
+    for (const [seconds, allowed] of [
+      [598, true],
+      [599, true],
+      [600, false],
+      [899, false],
+      [901, true],
+    ] as const) {
+      expect((await at(seconds)).allowed, `at ${seconds} s`).toBe(allowed);
+    }
+  },
+);
+
 test("a KV that fails only on put still holds back those it has counted", async () => {
   const { kv, counts } = failingKv("put");
   const window = Math.floor(options.now / 1000 / options.windowSeconds);
