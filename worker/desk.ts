@@ -11,5 +11,6 @@ export function deskOf(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Desk 
     kv: c.env.RATE_LIMIT,
     burst: c.env.BURST_LIMIT,
     outbox: () => outbox(c.executionCtx),
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
   };
 }

@@ -9,6 +9,8 @@ export interface RateLimitOptions {
   windowSeconds: number;
   /** Milliseconds since 1970. */
   now?: number;
+  /** For the write, which no visitor has to wait for. */
+  waitUntil: (write: Promise<unknown>) => void;
 }
 
 export interface RateLimitState {
@@ -24,11 +26,12 @@ interface Limits {
   config: { rateLimit: { max: number; windowSeconds: number } };
   kv: KVNamespace;
   burst?: RateLimit;
+  waitUntil: RateLimitOptions["waitUntil"];
 }
 
 /** Counts a request of `visitor` (a pseudonym): against Cloudflare's limit for bursts, then against ours. */
 export async function limitVisitor(
-  { config, kv, burst }: Limits,
+  { config, kv, burst, waitUntil }: Limits,
   visitor: string,
 ): Promise<RateLimitState> {
   const { max, windowSeconds } = config.rateLimit;
@@ -36,7 +39,7 @@ export async function limitVisitor(
     const none = { allowed: false, remaining: 0, resetSeconds: burstSeconds };
     return { ...none, limit: max, windowSeconds };
   }
-  return countRequest(kv, visitor, { max, windowSeconds });
+  return countRequest(kv, visitor, { max, windowSeconds, waitUntil });
 }
 
 /**
@@ -48,7 +51,7 @@ export async function limitVisitor(
 export async function countRequest(
   kv: KVNamespace,
   visitor: string,
-  { max, windowSeconds, now = Date.now() }: RateLimitOptions,
+  { max, windowSeconds, now = Date.now(), waitUntil }: RateLimitOptions,
 ): Promise<RateLimitState> {
   const windowMs = windowSeconds * 1000;
   const window = Math.floor(now / windowMs);
@@ -67,7 +70,7 @@ export async function countRequest(
   const allowed = used < max;
   const usage = { current, previous, max, remainingMs, windowMs };
   const waitMs = allowed ? remainingMs : msUntilAllowed(usage);
-  if (allowed) await writeCount(kv, key, current + 1, windowSeconds);
+  if (allowed) waitUntil(writeCount(kv, key, current + 1, windowSeconds));
   else remembered.set(key, (remembered.get(key) ?? 1) - 1);
   return {
     allowed,

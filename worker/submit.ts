@@ -31,6 +31,8 @@ export interface Desk {
   /** Cloudflare's own limit for bursts, where the operator has one. */
   burst?: RateLimit;
   outbox: () => OutboxClient;
+  /** For what goes on once the visitor has an answer. */
+  waitUntil: (work: Promise<unknown>) => void;
 }
 
 export type SubmitResult = SubmitOutcome & { rateLimit?: RateLimitState };

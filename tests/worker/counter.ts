@@ -1,6 +1,10 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll } from "vitest";
-import { countRequest, type RateLimitState } from "../../worker/rate-limit.ts";
+import {
+  countRequest,
+  type RateLimitOptions,
+  type RateLimitState,
+} from "../../worker/rate-limit.ts";
 
 export const windowSeconds = 600;
 export const fivePerWindow = { max: 5, windowSeconds };
@@ -30,7 +34,20 @@ let visitors = 0;
 /** A visitor nobody has counted yet. */
 export function newVisitor(kv: KVNamespace, options = fivePerWindow): Ask {
   const visitor = `visitor-${visitors++}`;
-  return (seconds) => countRequest(kv, visitor, { ...options, now: (start + seconds) * 1000 });
+  return (seconds) => countAndWrite(kv, visitor, { ...options, now: (start + seconds) * 1000 });
+}
+
+/** Counts one request and waits, as no visitor does, until its count is written. */
+export async function countAndWrite(
+  kv: KVNamespace,
+  visitor: string,
+  options: Omit<RateLimitOptions, "waitUntil">,
+): Promise<RateLimitState> {
+  const writes: Promise<unknown>[] = [];
+  const waitUntil = (write: Promise<unknown>) => void writes.push(write);
+  const state = await countRequest(kv, visitor, { ...options, waitUntil });
+  await Promise.all(writes);
+  return state;
 }
 
 /** Which of the requests at these seconds are let in. */

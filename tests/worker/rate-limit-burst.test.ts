@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { submissionPaths } from "#domain/submission.ts";
-import { countRequest } from "../../worker/rate-limit.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";
+import { countAndWrite } from "./counter.ts";
 import { postJson } from "./requests.ts";
 import { useWorkerd, type Workerd } from "./workerd.ts";
 
@@ -55,12 +55,12 @@ test.each([1, 2, 8])(
     const options = { max: 5, windowSeconds: 600 };
     const kvs = Array.from({ length: isolates }, () => slowKv(counts));
     const requests = Array.from({ length: parallel }, (_, number) =>
-      countRequest(kvs[number % isolates] as KVNamespace, "visitor", options),
+      countAndWrite(kvs[number % isolates] as KVNamespace, "visitor", options),
     );
     const allowed = (await Promise.all(requests)).filter((state) => state.allowed).length;
     expect(allowed).toBe(5 * isolates);
     // The next one, at an isolate that has seen nothing, meets what they wrote.
-    expect((await countRequest(slowKv(counts), "visitor", options)).allowed).toBe(false);
+    expect((await countAndWrite(slowKv(counts), "visitor", options)).allowed).toBe(false);
   },
 );
 

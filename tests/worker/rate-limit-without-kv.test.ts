@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { countRequest } from "../../worker/rate-limit.ts";
+import { countAndWrite } from "./counter.ts";
 
 const options = { max: 2, windowSeconds: 600, now: 1_800_000_000_000 };
 const warnings = vi.spyOn(console, "warn");
@@ -31,9 +31,9 @@ test.each(["get", "put", "both"] as const)(
   async (failing) => {
     const { kv } = failingKv(failing);
     for (const allowed of [true, true, false, false]) {
-      expect((await countRequest(kv, "visitor", options)).allowed).toBe(allowed);
+      expect((await countAndWrite(kv, "visitor", options)).allowed).toBe(allowed);
     }
-    expect((await countRequest(kv, "other", options)).allowed).toBe(true);
+    expect((await countAndWrite(kv, "other", options)).allowed).toBe(true);
     expect(warnings).toHaveBeenCalled();
     expect(String(warnings.mock.calls[0]?.[0])).toContain("rate limit");
   },
@@ -44,7 +44,7 @@ test.each(["get", "put", "both"] as const)(
   async (failing) => {
     const { kv } = failingKv(failing);
     const at = (seconds: number) =>
-      countRequest(kv, "visitor", { ...options, now: options.now + seconds * 1000 });
+      countAndWrite(kv, "visitor", { ...options, now: options.now + seconds * 1000 });
     for (const [seconds, allowed] of [
       [598, true],
       [599, true],
@@ -61,7 +61,7 @@ test("a KV that fails only on put still holds back those it has counted", async 
   const { kv, counts } = failingKv("put");
   const window = Math.floor(options.now / 1000 / options.windowSeconds);
   counts.set(`visitor:${window}`, "2");
-  expect((await countRequest(kv, "visitor", options)).allowed).toBe(false);
+  expect((await countAndWrite(kv, "visitor", options)).allowed).toBe(false);
 });
 
 test.each(["nonsense", "", "NaN", "-1", "null"])(
@@ -70,6 +70,6 @@ test.each(["nonsense", "", "NaN", "-1", "null"])(
     const { kv, counts } = failingKv("neither");
     const window = Math.floor(options.now / 1000 / options.windowSeconds);
     counts.set(`visitor:${window}`, value);
-    expect((await countRequest(kv, "visitor", options)).allowed).toBe(true);
+    expect((await countAndWrite(kv, "visitor", options)).allowed).toBe(true);
   },
 );

@@ -1,6 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { countRequest } from "../../worker/rate-limit.ts";
-import { allowedAt, newVisitor, useKv, windowSeconds } from "./counter.ts";
+import {
+  allowedAt,
+  countAndWrite,
+  fivePerWindow,
+  newVisitor,
+  useKv,
+  windowSeconds,
+} from "./counter.ts";
 
 const kv = useKv();
 
@@ -71,12 +78,21 @@ test.each([
   [1, 60],
 ])("a count in windows of %i s is forgotten after %i s", async (length, life) => {
   const visitor = `life-${length}`;
-  await countRequest(kv(), visitor, { max: 5, windowSeconds: length });
+  await countAndWrite(kv(), visitor, { max: 5, windowSeconds: length });
   const { keys } = await kv().list({ prefix: `${visitor}:` });
   expect(keys).toHaveLength(1);
   const left = (keys[0]?.expiration ?? 0) - Date.now() / 1000;
   expect(left).toBeGreaterThan(life - 5);
   expect(left).toBeLessThanOrEqual(life + 1);
+});
+
+test("nobody waits until a count is written", async () => {
+  const never = new Promise<void>(() => {});
+  const kv = { get: async () => null, put: () => never } as unknown as KVNamespace;
+  const waitUntil = vi.fn();
+  const state = await countRequest(kv, "in a hurry", { ...fivePerWindow, waitUntil });
+  expect(state.allowed).toBe(true);
+  expect(waitUntil).toHaveBeenCalledTimes(1);
 });
 
 test("a refused request writes nothing", async () => {
