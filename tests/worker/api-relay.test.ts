@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { submissionPaths } from "#domain/submission.ts";
-import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";
@@ -10,8 +9,6 @@ import { useWorkerd } from "./workerd.ts";
 const { contact } = submissionPaths;
 const backend = useFailingBackend();
 const site = useWorkerd(() => ({ BACKEND_URL: `${backend.url}/base//` }));
-
-const waiting = async () => (await site.get("/api/health")).json() as Promise<OutboxCounts>;
 
 test.each(wholeRequests)("a $form request is one POST of JSON, and no more", async (row) => {
   const visitor = freshVisitor();
@@ -58,7 +55,7 @@ test.each([400, 401, 403, 404, 409, 413, 422])(
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.text()).toBe("Lappland är stängt <b>idag</b>.");
     expect(backend.received).toHaveLength(1);
-    expect((await waiting()).dead).toBe(0);
+    expect((await site.counts()).dead).toBe(0);
   },
 );
 
@@ -75,12 +72,12 @@ test.each([429, 500, 502, 503, 504])(
   "a backend that answers %i now gets the request later: 202",
   async (status) => {
     backend.behave({ status, text: "inner words" });
-    const before = await waiting();
+    const before = await site.counts();
     const answer = await postJson(site, contact, contactMessage);
     expect(answer.status).toBe(202);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.text()).not.toContain("inner words");
-    expect(await waiting()).toEqual({ ...before, waiting: before.waiting + 1 });
+    expect(await site.counts()).toEqual({ ...before, waiting: before.waiting + 1 });
   },
 );
 

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
+import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
+import type { OutboxClient } from "../../worker/outbox/pass-on.ts";
 import { workerBundle } from "../support/prepare.ts";
 import type { Site } from "../support/site.ts";
 
@@ -16,8 +18,14 @@ export interface WorkerdOptions {
   onLog?: (line: string) => void;
 }
 
+/** The worker in a workerd of its own. */
+export interface WorkerdSite extends Pick<Site, "url" | "get" | "kv"> {
+  /** Of the outbox itself: /api/health keeps them for some seconds. */
+  counts(): Promise<OutboxCounts>;
+}
+
 /** A running workerd. */
-export interface Workerd extends Pick<Site, "url" | "get" | "kv"> {
+export interface Workerd extends WorkerdSite {
   stop(): Promise<void>;
 }
 
@@ -54,6 +62,11 @@ export async function startWorkerd({
     url,
     get: (path, init) => fetch(url + path, { redirect: "manual", ...init }),
     kv: async () => (await miniflare.getKVNamespace("RATE_LIMIT")) as unknown as KVNamespace,
+    async counts() {
+      const outboxes = await miniflare.getDurableObjectNamespace("OUTBOX");
+      const stub = outboxes.get(outboxes.idFromName("outbox"));
+      return (stub as unknown as OutboxClient).counts();
+    },
     stop: () => miniflare.dispose(),
   };
 }
@@ -62,12 +75,13 @@ export async function startWorkerd({
 export function useWorkerd(
   vars: () => Record<string, string>,
   options: Omit<WorkerdOptions, "vars"> = {},
-): Pick<Site, "url" | "get" | "kv"> {
+): WorkerdSite {
   let workerd: Workerd;
-  const site: Pick<Site, "url" | "get" | "kv"> = {
+  const site: WorkerdSite = {
     url: "",
     get: (path, init) => workerd.get(path, init),
     kv: () => workerd.kv(),
+    counts: () => workerd.counts(),
   };
   beforeAll(async () => {
     workerd = await startWorkerd({ vars: vars(), ...options });

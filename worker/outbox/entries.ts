@@ -109,12 +109,12 @@ export function openEntries(sql: SqlStorage) {
     due: (now: number, most: number) =>
       select("WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?", now, most),
 
-    /** When the next attempt is due; undefined where nothing waits. */
-    nextDue(): number | undefined {
+    /** When the next attempt is due; null where nothing waits. */
+    nextDue(): number | null {
       const row = sql
         .exec("SELECT min(due_at) AS next FROM requests WHERE state = 'waiting'")
         .one();
-      return typeof row.next === "number" ? row.next : undefined;
+      return typeof row.next === "number" ? row.next : null;
     },
 
     count(state: EntryState): number {

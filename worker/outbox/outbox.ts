@@ -40,7 +40,10 @@ export class Outbox extends DurableObject<Env> {
 
   /** How many requests wait, and how many were given up; sets the alarm should something have lost it. */
   async counts(): Promise<OutboxCounts> {
-    await this.#setAlarm();
+    // Anybody may ask, and each write of an alarm is billed. One that is overdue may have been lost.
+    const set = await this.ctx.storage.getAlarm();
+    const isOverdue = set !== null && set < Date.now();
+    if (isOverdue || set !== this.#entries.nextDue()) await this.#setAlarm();
     return { waiting: this.#entries.count("waiting"), dead: this.#entries.count("dead") };
   }
 
@@ -133,7 +136,7 @@ export class Outbox extends DurableObject<Env> {
 
   async #setAlarm(): Promise<void> {
     const next = this.#entries.nextDue();
-    if (next === undefined) await this.ctx.storage.deleteAlarm();
+    if (next === null) await this.ctx.storage.deleteAlarm();
     // The operator's way of saying "now" is a time long past, which an alarm does not take.
     else await this.ctx.storage.setAlarm(Math.max(next, Date.now()));
   }
