@@ -46,6 +46,21 @@ test("what cannot be delivered is kept when the backend refuses what its visitor
   expect(site.events("given-up")).toMatchObject([{ cause: "400" }]);
 });
 
+test("what was given up is kept for ninety days and then forgotten by itself", async () => {
+  backend.behave(down);
+  expect((await postJson(site, contact, contactMessage)).status).toBe(202);
+  await site.restartWith(aWeekOld);
+  await expect.poll(site.counts).toEqual({ waiting: 0, dead: 1 });
+  const ninetyDays = 90 * 86_400_000;
+  await site.restartWith(`UPDATE requests SET due_at = due_at - ${ninetyDays - 3_600_000}`);
+  expect(await site.rows()).toMatchObject([{ state: "dead" }]);
+  // Not yet when the worker wakes, but two seconds later.
+  const inTwoSeconds = `unixepoch() * 1000 + 2000 - ${ninetyDays}`;
+  await site.restartWith(`UPDATE requests SET due_at = ${inTwoSeconds}`);
+  await expect.poll(site.rows, { timeout: 20_000 }).toEqual([]);
+  expect(await site.counts()).toEqual({ waiting: 0, dead: 0 });
+});
+
 test("what cannot be delivered is tried anew when the operator says so, as docs/operations.md tells", async () => {
   backend.behave(down);
   expect((await postJson(site, contact, contactMessage)).status).toBe(202);

@@ -1,4 +1,5 @@
 import type { FormName } from "#domain/submission.ts";
+import { deadKeptForMs } from "./schedule.ts";
 
 /** A judged request on its way to the backend. */
 export interface OutboxRequest {
@@ -28,7 +29,7 @@ export interface Entry {
   requestId: string;
   /** Milliseconds since 1970, as all times here. */
   keptAt: number;
-  /** Waiting: of the next attempt. Delivered: when the entry itself goes. */
+  /** Waiting: of the next attempt. Delivered: when the entry itself goes. Dead: when it was given up. */
   dueAt: number;
   /** What stood in the way the last time, for the operator. */
   cause: string | null;
@@ -85,10 +86,11 @@ export function openEntries(sql: SqlStorage) {
       );
     },
 
-    markDead(key: string, cause: string) {
+    markDead(key: string, now: number, cause: string) {
       sql.exec(
-        "UPDATE requests SET state = 'dead', attempts = attempts + 1, cause = ? WHERE key = ?",
-        ...[cause, key],
+        `UPDATE requests SET state = 'dead', attempts = attempts + 1, due_at = ?, cause = ?
+         WHERE key = ?`,
+        ...[now, cause, key],
       );
     },
 
@@ -102,19 +104,28 @@ export function openEntries(sql: SqlStorage) {
 
     remove: (key: string) => sql.exec("DELETE FROM requests WHERE key = ?", key),
 
-    forgetDelivered(now: number) {
+    /** Deletes what was delivered or given up long enough ago. */
+    forgetOld(now: number) {
       sql.exec("DELETE FROM requests WHERE state = 'delivered' AND due_at <= ?", now);
+      sql.exec("DELETE FROM requests WHERE state = 'dead' AND due_at <= ?", now - deadKeptForMs);
     },
 
     due: (now: number, most: number) =>
       select("WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?", now, most),
 
-    /** When the next attempt is due; null where nothing waits. */
+    /** When the next attempt is due or the next entry is to be forgotten; null where nothing is kept. */
     nextDue(): number | null {
-      const row = sql
-        .exec("SELECT min(due_at) AS next FROM requests WHERE state = 'waiting'")
+      const { next } = sql
+        .exec(
+          `SELECT min(due) AS next FROM (
+             SELECT min(due_at) AS due FROM requests WHERE state = 'waiting' UNION ALL
+             SELECT min(due_at) FROM requests WHERE state = 'delivered' UNION ALL
+             SELECT min(due_at) + ? FROM requests WHERE state = 'dead'
+           )`,
+          deadKeptForMs,
+        )
         .one();
-      return typeof row.next === "number" ? row.next : null;
+      return typeof next === "number" ? next : null;
     },
 
     count(state: EntryState): number {

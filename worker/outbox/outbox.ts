@@ -48,7 +48,9 @@ export class Outbox extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    const due = this.#entries.due(Date.now(), mostAtOneAlarm);
+    const now = Date.now();
+    this.#entries.forgetOld(now);
+    const due = this.#entries.due(now, mostAtOneAlarm);
     const passOnNext = async () => {
       for (let entry = due.shift(); entry; entry = due.shift()) {
         await this.#passOn(entry.key, false);
@@ -65,7 +67,7 @@ export class Outbox extends DurableObject<Env> {
   #write(request: OutboxRequest): string {
     const now = Date.now();
     const soon = now + retryDelayMs(1);
-    this.#entries.forgetDelivered(now);
+    this.#entries.forgetOld(now);
     const known = this.#findSame(request, now);
     if (known) {
       if (known.state === "dead") this.#entries.revive(known.key, now, soon);
@@ -127,9 +129,9 @@ export class Outbox extends DurableObject<Env> {
     return { status: "waiting" };
   }
 
-  /** Kept, but not tried any more: the operator's turn. docs/operations.md. */
+  /** Kept for some months, but not tried any more: the operator's turn. docs/operations.md. */
   #giveUp({ key, form, requestId, keptAt }: Entry, cause: string): void {
-    this.#entries.markDead(key, cause);
+    this.#entries.markDead(key, Date.now(), cause);
     const keptSince = new Date(keptAt).toISOString();
     log("error", "given-up", { requestId, form, key, cause, keptSince });
   }

@@ -8,6 +8,9 @@ export const contentKeyLifeMs = 10 * 60 * second;
 /** How long an undelivered request is tried for; and how long a delivered one is known again. */
 export const triedForMs = 7 * 24 * longestDelay;
 
+/** How long the operator has for a request that was given up, before it is forgotten. */
+export const deadKeptForMs = 90 * 24 * longestDelay;
+
 /**
  * Milliseconds until the next attempt after so many: at most 15 s after the first, doubled each time, at
  * most an hour. The lower half is chance, so that what failed together does not come back together.
