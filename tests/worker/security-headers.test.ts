@@ -107,13 +107,27 @@ test("what has a hash in its name is kept for a year, nothing else is", async ()
   }
 });
 
-test.each([largestPicture("home-hero"), films.home.src, av1Of(films.home.src)])(
-  "%s is kept for a month, and shown while a newer one is fetched",
+// Their addresses stay when a photograph takes the place of a rendering.
+const replaceable = [
+  largestPicture("home-hero"),
+  films.home.src,
+  av1Of(films.home.src),
+  sharePictureOf("home"),
+];
+
+test.each(replaceable)(
+  "%s, which may be replaced, is kept for a day, and shown for a week while a newer one is fetched",
   async (path) => {
     const kept = (await site.get(path)).headers.get("Cache-Control");
-    expect(kept).toBe("public, max-age=2592000, stale-while-revalidate=31536000");
+    expect(kept).toBe("public, max-age=86400, stale-while-revalidate=604800");
   },
 );
+
+test.each(replaceable)("%s that has not changed is not sent again", async (path) => {
+  const tag = (await site.get(path)).headers.get("ETag") ?? "";
+  const again = await site.get(path, { headers: { "If-None-Match": tag } });
+  expect(again.status).toBe(304);
+});
 
 test("the pictures of shared links may be shown by other sites, and only those", async () => {
   const policyOn = async (path: string) =>
