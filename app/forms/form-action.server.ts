@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ActionFunctionArgs, data, type HeadersArgs, redirect } from "react-router";
 import { requestContext } from "#context";
 import { inputFromForm, typedValues } from "#domain/form-input.ts";
 import {
@@ -36,8 +36,18 @@ export function formAction(form: FormName) {
       outcome: withoutDetail(outcome),
       values: typedValues(form, fields),
     };
-    return data(result, { status: isUnset ? 503 : statuses[outcome.status] });
+    const status = isUnset ? 503 : statuses[outcome.status];
+    return data(result, { status, headers: retryAfter(outcome) });
   };
+}
+
+/** The `headers` of a page with a form: React Router gives a document none of its action's by itself. */
+export function formHeaders({ actionHeaders }: HeadersArgs): Headers {
+  return actionHeaders;
+}
+
+function retryAfter(outcome: SubmitOutcome): Record<string, string> {
+  return outcome.status === "limited" ? { "Retry-After": String(outcome.retryAfterSeconds) } : {};
 }
 
 // The backend's own words never reach the page.

@@ -2,7 +2,7 @@ import { useActionData, useSearchParams } from "react-router";
 import { isPackageId } from "#domain/packages.ts";
 import { pages } from "#domain/pages.ts";
 import { BookingForm } from "../forms/booking-form.tsx";
-import { formAction } from "../forms/form-action.server.ts";
+import { formAction, formHeaders } from "../forms/form-action.server.ts";
 import type { FormResult } from "../forms/form-result.ts";
 import { BookingSide } from "../sections/booking-side.tsx";
 import { FormSection } from "../sections/form-section.tsx";
@@ -12,6 +12,7 @@ import { Sections } from "../sections/sections.tsx";
 import { useContent } from "../words/content-provider.tsx";
 
 export const action = formAction("booking");
+export const headers = formHeaders;
 
 /** SPEC 2.12. */
 export default function BookPage() {

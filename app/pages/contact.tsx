@@ -1,7 +1,7 @@
 import { useActionData } from "react-router";
 import { pages } from "#domain/pages.ts";
 import { ContactForm } from "../forms/contact-form.tsx";
-import { formAction } from "../forms/form-action.server.ts";
+import { formAction, formHeaders } from "../forms/form-action.server.ts";
 import type { FormResult } from "../forms/form-result.ts";
 import { CallCard } from "../sections/call-card.tsx";
 import { Faq } from "../sections/faq.tsx";
@@ -15,6 +15,7 @@ import { SocialCard } from "../sections/social-card.tsx";
 import { useContent } from "../words/content-provider.tsx";
 
 export const action = formAction("contact");
+export const headers = formHeaders;
 
 /** SPEC 2.11. */
 export default function ContactPage() {

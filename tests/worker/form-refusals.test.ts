@@ -57,6 +57,9 @@ describe("with a backend", () => {
     for (let index = 0; index < 5; index++) expect((await post(index)).status).toBe(303);
     const answer = await post(5);
     expect(answer.status).toBe(429);
+    const wait = answer.headers.get("Retry-After");
+    expect(wait).toMatch(/^[1-9]\d*$/);
+    expect(Number(wait)).toBeLessThanOrEqual(1200);
     const html = await answer.text();
     expect(languageOf(html)).toBe("sv");
     const [start = "none"] = words("sv", "form.limited").split("{");
