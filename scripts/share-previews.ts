@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { parse } from "node-html-parser";
 import { type Language, languageNames, languages } from "#domain/languages.ts";
 import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
-import { launchChromium, unpackChromium } from "../tests/support/chromium.ts";
-import { tagsOf, textsOf } from "../tests/worker/html.ts";
+import { launchChromium, unpackChromium } from "./chromium.ts";
 import { type Preview, previewSheet } from "./share-preview-sheet.ts";
 
 // Draws each page of a running site as search results, messengers and social networks show it:
@@ -32,16 +32,17 @@ function pathsOf(language: Language): string[] {
 async function previewOf(path: string, language: Language): Promise<Preview> {
   const answer = await fetch(site + path, { headers: { "Accept-Language": language } });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  const [head = ""] = (await answer.text()).split("</head>");
-  const metas = tagsOf(head, "meta");
+  const page = parse(await answer.text());
+  const attribute = (name: string, selector: string) =>
+    page.querySelector(selector)?.getAttribute(name) ?? "";
   const content = (name: string) =>
-    metas.find((meta) => (meta.property ?? meta.name) === name)?.content ?? "";
+    attribute("content", `meta[property="${name}"], meta[name="${name}"]`);
   const picture = content("og:image");
   return {
     path,
     siteName: content("og:site_name"),
-    address: tagsOf(head, "link").find(({ rel }) => rel === "canonical")?.href ?? "",
-    resultTitle: textsOf(head, "title")[0] ?? "",
+    address: attribute("href", "link[rel=canonical]"),
+    resultTitle: page.querySelector("title")?.textContent ?? "",
     resultText: content("description"),
     title: content("og:title"),
     description: content("og:description"),

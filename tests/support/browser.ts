@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { launchChromium } from "./chromium.ts";
+import { launchChromium } from "../../scripts/chromium.ts";
 import type { Site } from "./site.ts";
 import { freshVisitor } from "./visitor.ts";
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { globSync, statSync } from "node:fs";
 import { promisify } from "node:util";
-import { unpackChromium } from "./chromium.ts";
+import { unpackChromium } from "../../scripts/chromium.ts";
 
 export const workerBundle = "build/worker";
 
