@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { OpenManifest } from "../../app/start/page-script.ts";
-import { tagsOf } from "../worker/html.ts";
+import { attributesOf, one, parsePage } from "./html.ts";
 
 const ownFiles = "build/client";
 
@@ -15,10 +15,12 @@ export interface FirstLoad {
 
 /** What the browser asks for to show a page and bring it to life. */
 export function firstLoadOf(html: string, folder = ownFiles): FirstLoad {
-  const styles = tagsOf(html, "link").flatMap(({ rel, href = "" }) =>
-    rel === "stylesheet" ? [href] : [],
-  );
-  return { html, scripts: firstScripts(html, folder), styles };
+  const styles = attributesOf(parsePage(html), "link[rel=stylesheet]");
+  return {
+    html,
+    scripts: firstScripts(html, folder),
+    styles: styles.map(({ href = "" }) => href),
+  };
 }
 
 /** Bytes of a text after gzip -9. */
@@ -33,10 +35,13 @@ export function weightOf(files: readonly string[], folder = ownFiles): number {
 
 // What the script that waits, which stands in the page, then brings.
 function firstScripts(html: string, folder: string): string[] {
-  const starter = tagsOf(html, "script").find((script) => "data-manifest" in script);
-  const routes: OpenManifest["routes"] = JSON.parse(starter?.["data-manifest"] ?? "").routes;
+  const starter = one(parsePage(html), "script[data-manifest]");
+  const manifest: OpenManifest = JSON.parse(starter.getAttribute("data-manifest") ?? "");
   const found = new Set<string>();
-  const wanted = Object.values(routes).flatMap(({ module, imports = [] }) => [module, ...imports]);
+  const wanted = Object.values(manifest.routes).flatMap(({ module, imports = [] }) => [
+    module,
+    ...imports,
+  ]);
   for (let next = wanted.pop(); next; next = wanted.pop()) {
     if (found.has(next)) continue;
     found.add(next);

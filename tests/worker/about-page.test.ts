@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { catalogueOf } from "#content/catalogues.server.ts";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
+import { hrefsIn, one, parsePage, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
-import { all, hrefsIn, one, partsOf, textsIn } from "./parts.ts";
 
 const site = useSite();
 const read = reader(site);
@@ -12,12 +12,12 @@ const read = reader(site);
 describe.each(languages)("the about page in %s", (language) => {
   const words = catalogueOf(language).about;
   const main = async () =>
-    one(partsOf(await read({ path: pathOf("about", language), language })), "main");
-  const sections = async () => (await main()).parts;
+    one(parsePage(await read({ path: pathOf("about", language), language })), "main");
+  const sections = async () => (await main()).children;
 
   test("has its seven sections in order", async () => {
     const titles = (await sections()).map(
-      (part) => textsIn(part, "h1")[0] ?? textsIn(part, "h2")[0],
+      (part) => textsOf(part, "h1")[0] ?? textsOf(part, "h2")[0],
     );
     const { hero, intro, values, meetUs, action, timeline, closing } = words;
     expect(titles).toEqual(
@@ -27,49 +27,47 @@ describe.each(languages)("the about page in %s", (language) => {
 
   test("opens with a film that is muted and loops", async () => {
     const [hero] = await sections();
-    const film = hero && one(hero, "video").attributes;
-    expect(film).toHaveProperty("muted");
-    expect(film).toHaveProperty("loop");
-    expect(film?.["data-src"]).toBe("/nya_filmer/om_oss.mp4");
+    const film = hero && one(hero, "video[muted][loop]");
+    expect(film?.getAttribute("data-src")).toBe("/nya_filmer/om_oss.mp4");
   });
 
   test("has an intro and four value cards, each with a title and a description", async () => {
     const [, intro, values] = await sections();
-    expect(intro && textsIn(intro, "p")).toEqual(words.intro.paragraphs);
-    const cards = values ? all(values, "li") : [];
+    expect(intro && textsOf(intro, "p")).toEqual(words.intro.paragraphs);
+    const cards = values?.querySelectorAll("li") ?? [];
     expect(cards).toHaveLength(4);
-    const texts = cards.map((card) => [...textsIn(card, "h3"), ...textsIn(card, "p")]);
+    const texts = cards.map((card) => [...textsOf(card, "h3"), ...textsOf(card, "p")]);
     expect(texts).toEqual(words.values.items.map(({ title, description }) => [title, description]));
   });
 
   test("introduces the guides and tells the family's highlights", async () => {
     const meetUs = (await sections())[3];
-    const [guides, highlights] = meetUs ? all(meetUs, "ul") : [];
-    expect(guides && textsIn(guides, "h3")).toEqual(words.meetUs.guides.map(({ name }) => name));
-    expect(highlights && textsIn(highlights, "li")).toEqual(words.meetUs.highlights);
+    const [guides, highlights] = meetUs?.querySelectorAll("ul") ?? [];
+    expect(guides && textsOf(guides, "h3")).toEqual(words.meetUs.guides.map(({ name }) => name));
+    expect(highlights && textsOf(highlights, "li")).toEqual(words.meetUs.highlights);
     expect(words.meetUs.highlights.length).toBeGreaterThan(1);
   });
 
   test("shows three action photos: snowmobile, lodge, landscape", async () => {
     const photos = (await sections())[4];
-    const pictures = photos ? all(photos, "figure img") : [];
-    expect(pictures.map(({ attributes }) => attributes.src)).toEqual(
+    const pictures = photos?.querySelectorAll("figure img") ?? [];
+    expect(pictures.map((each) => each.getAttribute("src"))).toEqual(
       ["snowmobile", "lodge", "landscape"].map((name) => expect.stringContaining(`action-${name}`)),
     );
-    expect(photos && textsIn(photos, "figcaption")).toEqual(
+    expect(photos && textsOf(photos, "figcaption")).toEqual(
       words.action.items.map(({ caption }) => caption),
     );
   });
 
   test("tells its story in five steps, each with year, title, description, icon and image", async () => {
-    const steps = all(await main(), "li[data-timeline-step]");
+    const steps = (await main()).querySelectorAll("li[data-timeline-step]");
     expect(steps).toHaveLength(5);
     for (const [index, step] of steps.entries()) {
       const { year, title, description, alt } = words.timeline.items[index] ?? {};
-      expect(textsIn(step, "p")).toEqual([year, description]);
-      expect(textsIn(step, "h3")).toEqual([title]);
-      expect(all(step, "svg")).toHaveLength(1);
-      expect(one(step, "img").attributes.alt).toBe(alt);
+      expect(textsOf(step, "p")).toEqual([year, description]);
+      expect(textsOf(step, "h3")).toEqual([title]);
+      expect(step.querySelectorAll("svg")).toHaveLength(1);
+      expect(one(step, "img").getAttribute("alt")).toBe(alt);
     }
   });
 

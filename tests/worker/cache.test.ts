@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { attributesOf, languageOf, parsePage, runScripts } from "../support/html.ts";
 import { type RawAnswer, rawRequest } from "../support/raw-request.ts";
 import { useCachingSite } from "./caching-site.ts";
-import { isRun, languageOf, tagsOf, textsOf } from "./html.ts";
 import { postForm } from "./requests.ts";
 
 const site = useCachingSite();
@@ -51,9 +51,7 @@ test.each([pathOf("home", "en"), pathOf("contact", "de"), pathOf("huskyTour", "s
     const html = await other.text();
     expect(otherNonce).not.toBe(oneNonce);
     expect(html).not.toContain(oneNonce);
-    const nonces = tagsOf(html, "script")
-      .filter(isRun)
-      .map(({ nonce }) => nonce);
+    const nonces = attributesOf(parsePage(html), runScripts).map(({ nonce }) => nonce);
     expect(new Set(nonces)).toEqual(new Set([otherNonce]));
     expect(html.replaceAll(otherNonce, oneNonce) === one.body).toBe(true);
   },
@@ -91,7 +89,7 @@ test("tracking parameters share an entry, what changes a page does not", async (
   expect(await outcomeAt(`${path}?utm_source=c&package=7-day&x=1`)).toBe("hit");
   expect(await outcomeAt(`${path}?package=5-day`)).toBe("kept");
   const html = await (await site.get(path)).text();
-  const chosen = tagsOf(html, "option").filter((option) => "selected" in option);
+  const chosen = attributesOf(parsePage(html), "option[selected]");
   expect(chosen.map(({ value }) => value)).not.toContain("7-day");
 });
 
@@ -100,7 +98,7 @@ test("a HEAD request leaves a whole page behind", async () => {
   expect(outcomeOf(await site.get(path, { method: "HEAD" }))).toBe("kept");
   const answer = await site.get(path);
   expect(outcomeOf(answer)).toBe("hit");
-  expect(textsOf(await answer.text(), "h1")).toHaveLength(1);
+  expect(parsePage(await answer.text()).querySelectorAll("h1")).toHaveLength(1);
 });
 
 test("the answer to a form is not kept", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { legalKeys } from "#domain/route-table.ts";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { attributesOf, hrefsIn, parsePage, textsOf } from "../support/html.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { useSite } from "../support/site.ts";
-import { tagsOf, withoutScripts } from "./html.ts";
 
 const siteUrl = "https://tours.example";
 const site = useSite(() => ({ SITE_URL: siteUrl }));
@@ -83,26 +83,25 @@ async function readPage(
 ): Promise<Page> {
   const answer = await site.get(path, { headers });
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
-  const html = isPage ? withoutScripts(await answer.text()) : "";
-  const anchors = tagsOf(html, "a").map(({ href = "" }) => href);
-  const links = tagsOf(html, "link");
-  const alternates = links.filter(({ rel }) => rel === "alternate").map(({ href = "" }) => href);
+  const page = parsePage(isPage ? await answer.text() : "");
+  const alternates = attributesOf(page, "link[rel=alternate]").map(({ href = "" }) => href);
+  const [canonical] = attributesOf(page, "link[rel=canonical]");
   const base = new URL(path, siteUrl);
   return {
     path,
     clicks,
     status: answer.status,
-    canonical: isPage ? links.find(({ rel }) => rel === "canonical")?.href : siteUrl + path,
-    ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)),
-    links: [...anchors, ...alternates]
+    canonical: isPage ? canonical?.href : siteUrl + path,
+    ids: new Set(page.querySelectorAll("[id]").map(({ id }) => id)),
+    links: [...hrefsIn(page), ...alternates]
       .map((href) => new URL(href, base))
       .filter(({ origin }) => origin === siteUrl),
   };
 }
 
 async function sitemapPaths(): Promise<string[]> {
-  const text = await (await site.get("/sitemap.xml")).text();
-  return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc.replace(siteUrl, ""));
+  const sitemap = parsePage(await (await site.get("/sitemap.xml")).text());
+  return textsOf(sitemap, "loc").map((address) => address.replace(siteUrl, ""));
 }
 
 function brokenAnchors(pages: ReadonlyMap<string, Page>): string[] {

@@ -4,10 +4,10 @@ import { languages } from "#domain/languages.ts";
 import { legalKeys } from "#domain/route-table.ts";
 import { alternateLinks, legalPathOf, manifestPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
+import { attributesOf, one, parsePage, textOf } from "../support/html.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
-import { tagsOf } from "./html.ts";
 
 const siteUrl = "https://tours.example";
 const site = useSite(() => ({ SITE_URL: `${siteUrl}/` }));
@@ -35,9 +35,7 @@ describe("the sitemap", () => {
     for (const { loc } of await entries()) {
       const answer = await site.get(loc.replace(siteUrl, ""));
       expect(answer.status, loc).toBe(200);
-      const canonical = tagsOf(await answer.text(), "link").filter(
-        ({ rel }) => rel === "canonical",
-      );
+      const canonical = attributesOf(parsePage(await answer.text()), "link[rel=canonical]");
       expect(canonical.map(({ href }) => href)).toEqual([loc]);
     }
   });
@@ -99,8 +97,8 @@ test("llms.txt tells the facts and links to pages that are there", async () => {
 });
 
 test("the icons that a page names are there, of the kind it says", async () => {
-  const page = await (await site.get(pathOf("home", "de"))).text();
-  const icons = tagsOf(page, "link").filter(({ rel = "" }) => rel.endsWith("icon"));
+  const page = parsePage(await (await site.get(pathOf("home", "de"))).text());
+  const icons = attributesOf(page, "link[rel$=icon]");
   const kinds = await Promise.all(
     icons.map(async ({ href = "" }) => (await site.get(href)).headers.get("Content-Type")),
   );
@@ -114,8 +112,8 @@ test("the icons that a page names are there, of the kind it says", async () => {
 test.each(languages)(
   "the manifest of %s is linked from its pages and names icons that are there",
   async (language) => {
-    const page = await (await site.get(pathOf("about", language))).text();
-    const linked = tagsOf(page, "link").filter(({ rel }) => rel === "manifest");
+    const page = parsePage(await (await site.get(pathOf("about", language))).text());
+    const linked = attributesOf(page, "link[rel=manifest]");
     expect(linked.map(({ href }) => href)).toEqual([manifestPathOf(language)]);
     const answer = await site.get(manifestPathOf(language));
     expect(answer.headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");
@@ -149,18 +147,16 @@ test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", manifestPathOf("pl")])(
 interface Entry {
   loc: string;
   lastmod: string;
-  links: { hreflang: string; href: string }[];
+  links: { hreflang: string | undefined; href: string | undefined }[];
 }
 
 async function entries(): Promise<Entry[]> {
   const answer = await site.get("/sitemap.xml");
   expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
-  const found = [...(await answer.text()).matchAll(/<url>(.*?)<\/url>/gs)];
-  return found.map(([, inner = ""]) => ({
-    loc: /<loc>(.*?)<\/loc>/.exec(inner)?.[1] ?? "",
-    lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(inner)?.[1] ?? "",
-    links: [...inner.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(
-      ([, hreflang = "", href = ""]) => ({ hreflang, href }),
-    ),
+  const sitemap = parsePage(await answer.text());
+  return sitemap.querySelectorAll("url").map((url) => ({
+    loc: textOf(one(url, "loc")),
+    lastmod: textOf(one(url, "lastmod")),
+    links: attributesOf(url, "[hreflang]").map(({ hreflang, href }) => ({ hreflang, href })),
   }));
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { catalogueOf } from "#content/catalogues.server.ts";
 import { languages } from "#domain/languages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
+import { hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
-import { all, hrefsIn, one, partsOf, textIn, textsIn } from "./parts.ts";
 
 const site = useSite();
 const read = reader(site);
@@ -22,72 +22,72 @@ describe.each(rows)("the page $page in $language", ({ page, language }) => {
   const content = catalogueOf(language).experiences[page];
   const ways = [pathOf("book", language), pathOf("contact", language)];
   const main = async () =>
-    one(partsOf(await read({ path: pathOf(page, language), language })), "main");
+    one(parsePage(await read({ path: pathOf(page, language), language })), "main");
 
   test("opens with a film, title, description and buttons to booking and contact", async () => {
     const hero = one(await main(), "section[data-hero]");
-    expect(one(hero, "video").attributes["data-src"]).toMatch(/^\/nya_filmer\/[a-z-]+1\.mp4$/);
-    expect(one(hero, "img").attributes.src).toMatch(/-hero-\d+\.webp$/);
-    expect(textsIn(hero, "h1")).toEqual([content.hero.title]);
-    expect(textsIn(hero, "p")).toEqual([content.hero.description]);
+    expect(one(hero, "video").getAttribute("data-src")).toMatch(/^\/nya_filmer\/[a-z-]+1\.mp4$/);
+    expect(one(hero, "img").getAttribute("src")).toMatch(/-hero-\d+\.webp$/);
+    expect(textsOf(hero, "h1")).toEqual([content.hero.title]);
+    expect(textsOf(hero, "p")).toEqual([content.hero.description]);
     expect(hrefsIn(hero)).toEqual(ways);
   });
 
   test("goes on with heading, paragraphs, a film and four feature cards with icons", async () => {
-    const [, intro, features] = (await main()).parts;
-    expect(intro && textsIn(intro, "h2")).toEqual([content.intro.heading]);
-    expect(intro && textsIn(intro, "p")).toEqual(content.intro.paragraphs);
-    expect(intro && all(intro, "video")).toHaveLength(1);
-    const cards = features ? all(features, "li") : [];
+    const [, intro, features] = (await main()).children;
+    expect(intro && textsOf(intro, "h2")).toEqual([content.intro.heading]);
+    expect(intro && textsOf(intro, "p")).toEqual(content.intro.paragraphs);
+    expect(intro?.querySelectorAll("video")).toHaveLength(1);
+    const cards = features?.querySelectorAll("li") ?? [];
     expect(cards).toHaveLength(4);
-    expect(cards.map((card) => [...textsIn(card, "h3"), ...textsIn(card, "p")])).toEqual(
+    expect(cards.map((card) => [...textsOf(card, "h3"), ...textsOf(card, "p")])).toEqual(
       content.features.map(({ title, description }) => [title, description]),
     );
-    for (const card of cards) expect(all(card, "svg")).toHaveLength(1);
+    for (const card of cards) expect(card.querySelectorAll("svg")).toHaveLength(1);
   });
 
   test("lists what is included in two or three blocks, each with title, icon and items", async () => {
-    const included = (await main()).parts[3];
-    expect(included && textsIn(included, "h2")).toEqual([content.sectionsHeading]);
-    const blocks = included ? all(included, "section[data-included]") : [];
+    const included = (await main()).children[3];
+    expect(included && textsOf(included, "h2")).toEqual([content.sectionsHeading]);
+    const blocks = included?.querySelectorAll("section[data-included]") ?? [];
     expect([2, 3]).toContain(blocks.length);
-    expect(blocks.map((block) => textsIn(block, "h3"))).toEqual(
+    expect(blocks.map((block) => textsOf(block, "h3"))).toEqual(
       content.sections.map(({ title }) => [title]),
     );
-    expect(blocks.map((block) => textsIn(block, "li"))).toEqual(
+    expect(blocks.map((block) => textsOf(block, "li"))).toEqual(
       content.sections.map(({ items }) => items),
     );
-    for (const block of blocks) expect(all(block, "h3 svg")).toHaveLength(1);
+    for (const block of blocks) expect(block.querySelectorAll("h3 svg")).toHaveLength(1);
   });
 
   test("tells the day in four steps, each with icon, title and description", async () => {
-    const program = (await main()).parts[4];
-    expect(program && textsIn(program, "h2")).toEqual([content.dayProgram.title]);
-    const steps = program ? all(program, "ol li") : [];
+    const program = (await main()).children[4];
+    expect(program && textsOf(program, "h2")).toEqual([content.dayProgram.title]);
+    const steps = program?.querySelectorAll("ol li") ?? [];
     expect(steps).toHaveLength(4);
-    expect(steps.map((step) => [...textsIn(step, "h3"), ...textsIn(step, "p")])).toEqual(
+    expect(steps.map((step) => [...textsOf(step, "h3"), ...textsOf(step, "p")])).toEqual(
       content.dayProgram.steps.map(({ title, description }) => [title, description]),
     );
-    for (const step of steps) expect(all(step, "svg")).toHaveLength(1);
+    for (const step of steps) expect(step.querySelectorAll("svg")).toHaveLength(1);
   });
 
   test("closes with title, description, two buttons and five stars with their text", async () => {
-    const closing = (await main()).parts[5];
+    const closing = (await main()).children[5];
     if (!closing) throw new Error("there is no closing block");
     const { title, description, primaryButton, secondaryButton, ratingText } = content.closing;
-    expect(textsIn(closing, "h2")).toEqual([title]);
-    expect(textsIn(closing, "p")).toEqual([description, ratingText]);
-    expect(textsIn(closing, "a")).toEqual([primaryButton.label, secondaryButton.label]);
+    expect(textsOf(closing, "h2")).toEqual([title]);
+    expect(textsOf(closing, "p")).toEqual([description, ratingText]);
+    expect(textsOf(closing, "a")).toEqual([primaryButton.label, secondaryButton.label]);
     expect(hrefsIn(closing)).toEqual(ways);
     const rating = one(closing, "span[role=img]");
-    expect(all(rating, "svg[data-filled=true]")).toHaveLength(5);
-    expect(all(rating, "svg")).toHaveLength(5);
-    expect(rating.attributes["aria-label"]).toMatch(/^5\s.*5/);
-    expect((await main()).parts).toHaveLength(6);
+    expect(rating.querySelectorAll("svg[data-filled=true]")).toHaveLength(5);
+    expect(rating.querySelectorAll("svg")).toHaveLength(5);
+    expect(rating.getAttribute("aria-label")).toMatch(/^5\s.*5/);
+    expect((await main()).children).toHaveLength(6);
   });
 
   test("shows its hero film in its own scale", async () => {
-    expect(one(await main(), "div[data-scale]").attributes["data-scale"]).toBe(scales[page]);
+    expect(one(await main(), "div[data-scale]").getAttribute("data-scale")).toBe(scales[page]);
   });
 });
 
@@ -95,7 +95,7 @@ test.each(pageKeys.filter((page) => !(page in scales)))(
   "the hero of the page %s has scale 1",
   async (page) => {
     const html = await read({ path: pathOf(page, "en"), language: "en" });
-    expect(one(partsOf(html), "div[data-scale]").attributes["data-scale"]).toBe("1");
+    expect(one(parsePage(html), "div[data-scale]").getAttribute("data-scale")).toBe("1");
   },
 );
 
@@ -108,7 +108,7 @@ test("the facts of each experience stand on its page", async () => {
   };
   for (const page of experiences) {
     const html = await read({ path: pathOf(page, "en"), language: "en" });
-    const text = textIn(one(partsOf(html), "main")).replaceAll("\u00a0", " ");
+    const text = textOf(one(parsePage(html), "main")).replaceAll("\u00a0", " ");
     for (const fact of facts[page]) expect(text, page).toContain(fact);
   }
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { catalogueOf } from "#content/catalogues.server.ts";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
+import { parsePage, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
-import { all, one, partsOf, textsIn } from "./parts.ts";
 
 const site = useSite();
 const read = reader(site);
@@ -13,29 +13,29 @@ const clothing = 4;
 describe.each(languages)("the questions in %s", (language) => {
   const { faq } = catalogueOf(language).contact;
   const items = async () =>
-    all(partsOf(await read({ path: pathOf("contact", language), language })), "details").filter(
-      (item) => all(item, "summary h3").length > 0,
+    parsePage(await read({ path: pathOf("contact", language), language })).querySelectorAll(
+      "details:has(summary h3)",
     );
 
   test("have their answers in paragraphs, and numbered lines as an ordered list", async () => {
     for (const [index, item] of (await items()).entries()) {
       const answer = faq.items[index]?.answer ?? [];
       const isNumbered = (line: string) => /^\d+\. /.test(line);
-      expect(textsIn(item, "p")).toEqual(answer.filter((line) => !isNumbered(line)));
-      expect(textsIn(item, "ol li")).toEqual(
+      expect(textsOf(item, "p")).toEqual(answer.filter((line) => !isNumbered(line)));
+      expect(textsOf(item, "ol li")).toEqual(
         answer.filter(isNumbered).map((line) => line.replace(/^\d+\. /, "")),
       );
     }
     const packing = (await items())[clothing];
-    expect(packing && all(packing, "ol li")).toHaveLength(12);
+    expect(packing?.querySelectorAll("ol li")).toHaveLength(12);
   });
 
   test("have the clothing picture at the fifth and nowhere else", async () => {
-    const pictures = (await items()).map((item) => all(item, "a[data-clothing] img"));
+    const pictures = (await items()).map((item) => item.querySelectorAll("a[data-clothing] img"));
     expect(pictures.map((found) => found.length)).toEqual(
       faq.items.map((_, index) => (index === clothing ? 1 : 0)),
     );
-    expect(pictures[clothing]?.[0]?.attributes.alt).toBe(faq.picture.alt);
+    expect(pictures[clothing]?.[0]?.getAttribute("alt")).toBe(faq.picture.alt);
   });
 });
 
@@ -59,7 +59,7 @@ test.each([
   ["foreign currency", /utländsk valuta/i],
 ])("one Swedish question is about %s", async (_, topic) => {
   const html = await read({ path: pathOf("contact", "sv"), language: "sv" });
-  const questions = textsIn(one(partsOf(html), "main"), "summary h3");
+  const questions = textsOf(parsePage(html), "main summary h3");
   expect(questions.filter((question) => topic.test(question))).toHaveLength(1);
   expect(questions).toHaveLength(11);
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
+import { hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 import { allPages, reader } from "./all-pages.ts";
-import { all, hrefsIn, one, partsOf, textIn, textsIn } from "./parts.ts";
 
 const facts = {
   SITE_NAME: "Nordic Test Tours",
@@ -19,25 +19,25 @@ const read = reader(site);
 
 describe.each(languages)("the footer in %s", (language) => {
   const footer = async () =>
-    one(partsOf(await read({ path: pathOf("about", language), language })), "footer");
+    one(parsePage(await read({ path: pathOf("about", language), language })), "footer");
 
   test("says who the company is and links to Instagram and YouTube", async () => {
-    const [company] = all(await footer(), "section");
-    expect(company && textIn(company)).toContain(words(language, "footer.blurb"));
+    const [company] = (await footer()).querySelectorAll("section");
+    expect(company && textOf(company)).toContain(words(language, "footer.blurb"));
     expect(company && hrefsIn(company)).toEqual([facts.INSTAGRAM_URL, facts.YOUTUBE_URL]);
   });
 
   test("has quick links to home, about, packages, gallery and contact", async () => {
-    const quick = one(await footer(), `nav[aria-label=${words(language, "footer.quickLinks")}]`);
+    const quick = one(await footer(), `nav[aria-label="${words(language, "footer.quickLinks")}"]`);
     const pages = ["home", "about", "laplandPackages", "gallery", "contact"] as const;
     expect(hrefsIn(quick)).toEqual(pages.map((page) => pathOf(page, language)));
   });
 
   test("lists the six experiences, each with a link", async () => {
     const title = words(language, "footer.experiences.title");
-    const list = one(await footer(), `nav[aria-label=${title}]`);
+    const list = one(await footer(), `nav[aria-label="${title}"]`);
     const names = ["snowmobile", "northernLights", "dogSledding", "sauna", "iceFishing", "cuisine"];
-    expect(textsIn(list, "a")).toEqual(
+    expect(textsOf(list, "a")).toEqual(
       names.map((name) => words(language, `footer.experiences.${name}` as "footer.quote")),
     );
     const [snowmobile, lights, dogs, ...others] = hrefsIn(list);
@@ -48,31 +48,31 @@ describe.each(languages)("the footer in %s", (language) => {
   });
 
   test("says where the family is and how to call and write", async () => {
-    const block = all(await footer(), "section").find(({ inner }) => inner.includes("tel:"));
-    expect(block && textIn(block)).toContain(words(language, "footer.contact.location"));
-    expect(block && hrefsIn(block)).toEqual(["tel:+46701740698", "mailto:hej@tours.example"]);
-    expect(block && textsIn(block, "a")).toEqual(["+46 70 174 06 98", facts.CONTACT_EMAIL]);
+    const block = one(await footer(), 'section:has(a[href^="tel:"])');
+    expect(textOf(block)).toContain(words(language, "footer.contact.location"));
+    expect(hrefsIn(block)).toEqual(["tel:+46701740698", "mailto:hej@tours.example"]);
+    expect(textsOf(block, "a")).toEqual(["+46 70 174 06 98", facts.CONTACT_EMAIL]);
   });
 
   test("has a season box with title, dates and a call to action", async () => {
-    const box = all(await footer(), "section").at(-1);
-    expect(box && textsIn(box, "h2")).toEqual([words(language, "footer.season.title")]);
-    expect(box && textsIn(box, "p")).toEqual([words(language, "footer.season.dates")]);
-    expect(box && textsIn(box, "a")).toEqual([words(language, "footer.season.callToAction")]);
+    const box = (await footer()).querySelectorAll("section").at(-1);
+    expect(box && textsOf(box, "h2")).toEqual([words(language, "footer.season.title")]);
+    expect(box && textsOf(box, "p")).toEqual([words(language, "footer.season.dates")]);
+    expect(box && textsOf(box, "a")).toEqual([words(language, "footer.season.callToAction")]);
     expect(box && hrefsIn(box)).toEqual([pathOf("book", language)]);
   });
 
   test("links to privacy, terms and cookies, which have no prefix", async () => {
-    const legal = one(await footer(), `nav[aria-label=${words(language, "footer.legal")}]`);
+    const legal = one(await footer(), `nav[aria-label="${words(language, "footer.legal")}"]`);
     expect(hrefsIn(legal)).toEqual(["/privacy", "/terms", "/cookies"]);
     expect(hrefsIn(legal)).toEqual((["privacy", "terms", "cookies"] as const).map(legalPathOf));
   });
 
   test("has a copyright with the current year and a quote", async () => {
     const year = stockholmDay(new Date()).slice(0, 4);
-    const copyright = textsIn(await footer(), "p").map((text) => text.replaceAll("\u00a0", " "));
+    const copyright = textsOf(await footer(), "p").map((text) => text.replaceAll("\u00a0", " "));
     expect(copyright).toContain(`© ${year} ${facts.SITE_NAME}`);
-    expect(textsIn(await footer(), "blockquote")).toEqual([words(language, "footer.quote")]);
+    expect(textsOf(await footer(), "blockquote")).toEqual([words(language, "footer.quote")]);
   });
 });
 
@@ -84,8 +84,8 @@ test("the place is Råstrand in Swedish Lapland, in words of their own for sv an
 });
 
 test.each(allPages)("$path in $language has the whole footer", async (row) => {
-  const footer = one(partsOf(await read(row)), "footer");
-  expect(all(footer, "blockquote")).toHaveLength(1);
+  const footer = one(parsePage(await read(row)), "footer");
+  expect(footer.querySelectorAll("blockquote")).toHaveLength(1);
   expect(hrefsIn(footer)).toEqual(
     expect.arrayContaining([facts.INSTAGRAM_URL, pathOf("book", row.language), "/cookies"]),
   );

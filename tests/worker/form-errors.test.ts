@@ -1,19 +1,20 @@
+import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { useBackend } from "../support/backend.ts";
+import { attributesOf, languageOf, one, parsePage, textOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 import { bookingFields, filledForms, typed } from "./filled-forms.ts";
-import { controlOf, languageOf, tagsOf, textWith } from "./html.ts";
 import { postForm } from "./requests.ts";
 
 const inbox = useBackend();
 const site = useSite(() => ({ BACKEND_URL: inbox.url }));
 
 /** The text that a control's aria-describedby names, hints included. */
-function descriptionOf(html: string, control: Record<string, string>): string[] {
-  const ids = (control["aria-describedby"] ?? "").split(" ").filter(Boolean);
-  return ids.map((id) => textWith(html, "id", id) ?? `nothing has the id ${id}`);
+function descriptionOf(page: HTMLElement, control: HTMLElement): string[] {
+  const ids = (control.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean);
+  return ids.map((id) => textOf(one(page, `[id="${id}"]`)));
 }
 
 test.each(filledForms)("an invalid $form form comes back in its language", async (row) => {
@@ -23,20 +24,21 @@ test.each(filledForms)("an invalid $form form comes back in its language", async
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   const html = await answer.text();
   expect(languageOf(html)).toBe("de");
-  expect(textWith(html, "role", "alert")).toBe(words("de", row.invalid));
-  expect(textWith(html, "role", "status")).toBe("");
+  const page = parsePage(html);
+  expect(textOf(one(page, "[role=alert]"))).toBe(words("de", row.invalid));
+  expect(textOf(one(page, "[role=status]"))).toBe("");
 });
 
 test.each(filledForms)(
   "only the wrong field of a $form form is marked and explained",
   async (row) => {
     const fields = typed(row.fields, { email: "asa@" });
-    const html = await (await postForm(site, pathOf(row.page, "sv"), fields)).text();
-    const email = controlOf(html, "email");
-    expect(email["aria-invalid"]).toBe("true");
-    expect(descriptionOf(html, email)).toEqual([words("sv", row.email)]);
-    const controls = ["input", "select", "textarea"].flatMap((tag) => tagsOf(html, tag));
-    const marked = controls.filter((control) => "aria-invalid" in control);
+    const answer = await postForm(site, pathOf(row.page, "sv"), fields);
+    const page = parsePage(await answer.text());
+    const email = one(page, "[name=email]");
+    expect(email.getAttribute("aria-invalid")).toBe("true");
+    expect(descriptionOf(page, email)).toEqual([words("sv", row.email)]);
+    const marked = attributesOf(page, "[aria-invalid]");
     expect(marked.map(({ name }) => name)).toEqual(["email"]);
   },
 );
@@ -48,14 +50,14 @@ test.each(filledForms)(
     const thanks = `${pathOf(row.page, "en")}?sent=1`;
     const answer = await postForm(site, thanks, typed(row.fields, { email: "asa@" }));
     expect(answer.status).toBe(422);
-    const html = await answer.text();
-    expect(textWith(html, "role", "status")).toBe("");
-    expect(textWith(html, "role", "alert")).toBe(words("en", row.invalid));
+    const page = parsePage(await answer.text());
+    expect(textOf(one(page, "[role=status]"))).toBe("");
+    expect(textOf(one(page, "[role=alert]"))).toBe(words("en", row.invalid));
   },
 );
 
 test("an empty booking form has an explanation for every field", async () => {
-  const html = await (await postForm(site, pathOf("book", "pl"), [])).text();
+  const page = parsePage(await (await postForm(site, pathOf("book", "pl"), [])).text());
   for (const [field, key] of [
     ["package", "booking.packageError"],
     ["date", "booking.dateErrorRequired"],
@@ -66,9 +68,9 @@ test("an empty booking form has an explanation for every field", async () => {
     ["numChildren", "booking.numChildrenError"],
     ["consent", "booking.consentError"],
   ] as const) {
-    const control = controlOf(html, field);
-    expect(control["aria-invalid"], field).toBe("true");
-    expect(descriptionOf(html, control), field).toContain(words("pl", key));
+    const control = one(page, `[name=${field}]`);
+    expect(control.getAttribute("aria-invalid"), field).toBe("true");
+    expect(descriptionOf(page, control), field).toContain(words("pl", key));
   }
 });
 
@@ -76,11 +78,11 @@ test("a booking with children but no ages is asked for each child's", async () =
   const fields = bookingFields.filter(([name]) => name !== "childrenAges");
   const answer = await postForm(site, pathOf("book", "de"), typed(fields, { numChildren: "3" }));
   expect(answer.status).toBe(422);
-  const html = await answer.text();
-  const ages = agesIn(html);
+  const page = parsePage(await answer.text());
+  const ages = page.querySelectorAll("input[name=childrenAges]");
   expect(ages).toHaveLength(3);
   for (const age of ages) {
-    expect(descriptionOf(html, age)).toEqual([words("de", "booking.childrenAgesErrorRequired")]);
+    expect(descriptionOf(page, age)).toEqual([words("de", "booking.childrenAgesErrorRequired")]);
   }
 });
 
@@ -93,7 +95,3 @@ test("fewer children than ages leave the first ages", async () => {
   expect(answer.status).toBe(303);
   expect(inbox.bodies("booking")[0]).toMatchObject({ numChildren: 1, childrenAges: [4] });
 });
-
-function agesIn(html: string) {
-  return tagsOf(html, "input").filter(({ name }) => name === "childrenAges");
-}

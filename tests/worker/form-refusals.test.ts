@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
+import { languageOf, one, parsePage, textOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
 import { contactFields, filledForms, typed } from "./filled-forms.ts";
-import { controlOf, languageOf, textsOf, textWith } from "./html.ts";
 import { postForm, send } from "./requests.ts";
 
 const backend = useFailingBackend();
@@ -17,8 +17,9 @@ async function expectFailedPage(answer: Response, row: (typeof filledForms)[numb
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   const html = await answer.text();
   expect(languageOf(html)).toBe("pl");
-  expect(textWith(html, "role", "alert")).toContain(words("pl", row.failed));
-  expect(controlOf(html, "email").value).toBe(new Map(row.fields).get("email"));
+  const page = parsePage(html);
+  expect(textOf(one(page, "[role=alert]"))).toContain(words("pl", row.failed));
+  expect(one(page, "[name=email]").getAttribute("value")).toBe(new Map(row.fields).get("email"));
   expect(html).not.toMatch(/inner words|Backend URL saknas|127\.0\.0\.1/);
 }
 
@@ -44,8 +45,8 @@ describe("with a backend", () => {
     expect(sent.status).toBe(303);
     const location = sent.headers.get("Location") ?? "";
     expect(location).toBe(`${pathOf(row.page, "pl")}?sent=later#${row.form}-form`);
-    const html = await (await site.get(location)).text();
-    expect(textWith(html, "role", "status")).toContain(words("pl", "form.accepted"));
+    const page = parsePage(await (await site.get(location)).text());
+    expect(textOf(one(page, "[role=status]"))).toContain(words("pl", "form.accepted"));
   });
 
   test.each(filledForms)("the 6th $form form of a visitor is a 429", async (row) => {
@@ -63,8 +64,9 @@ describe("with a backend", () => {
     const html = await answer.text();
     expect(languageOf(html)).toBe("sv");
     const [start = "none"] = words("sv", "form.limited").split("{");
-    expect(textWith(html, "role", "alert")).toContain(start.trim());
-    expect(controlOf(html, "email").value).toBe("5@example.org");
+    const page = parsePage(html);
+    expect(textOf(one(page, "[role=alert]"))).toContain(start.trim());
+    expect(one(page, "[name=email]").getAttribute("value")).toBe("5@example.org");
     expect(backend.received).toHaveLength(5);
   });
 
@@ -109,7 +111,7 @@ describe("with a backend", () => {
       expect(answer.status).toBe(415);
       const html = await answer.text();
       expect(languageOf(html)).toBe("sv");
-      expect(textsOf(html, "h1")).toHaveLength(1);
+      expect(parsePage(html).querySelectorAll("h1")).toHaveLength(1);
       expect(backend.received).toEqual([]);
     },
   );

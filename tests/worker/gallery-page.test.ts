@@ -3,9 +3,9 @@ import { catalogueOf } from "#content/catalogues.server.ts";
 import { galleryCategories } from "#domain/gallery.ts";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
+import { one, parsePage, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
-import { all, one, partsOf, textsIn } from "./parts.ts";
 
 const site = useSite();
 const read = reader(site);
@@ -13,17 +13,17 @@ const read = reader(site);
 describe.each(languages)("the gallery page in %s", (language) => {
   const words = catalogueOf(language).gallery;
   const main = async () =>
-    one(partsOf(await read({ path: pathOf("gallery", language), language })), "main");
+    one(parsePage(await read({ path: pathOf("gallery", language), language })), "main");
 
   test("opens with a film and a title in this language", async () => {
     const hero = one(await main(), "section[data-hero]");
-    expect(textsIn(hero, "h1")).toEqual([words.hero.title]);
-    expect(one(hero, "video").attributes["data-src"]).toBe("/nya_filmer/galleri.mp4");
+    expect(textsOf(hero, "h1")).toEqual([words.hero.title]);
+    expect(one(hero, "video").getAttribute("data-src")).toBe("/nya_filmer/galleri.mp4");
   });
 
   test("has a button for each category, all of them chosen at first", async () => {
-    const buttons = all(await main(), "button[data-category]");
-    expect(buttons.map(({ attributes }) => attributes["data-category"])).toEqual([
+    const buttons = (await main()).querySelectorAll("button[data-category]");
+    expect(buttons.map((each) => each.getAttribute("data-category"))).toEqual([
       "all",
       "featured",
       "snowmobile",
@@ -31,10 +31,10 @@ describe.each(languages)("the gallery page in %s", (language) => {
       "landscapes",
       "activities",
     ]);
-    expect(textsIn(await main(), "button[data-category]")).toEqual(
+    expect(textsOf(await main(), "button[data-category]")).toEqual(
       galleryCategories.map((category) => words.categories[category]),
     );
-    const pressed = buttons.filter(({ attributes }) => attributes["aria-pressed"] === "true");
-    expect(pressed.map(({ attributes }) => attributes["data-category"])).toEqual(["all"]);
+    const pressed = buttons.filter((each) => each.getAttribute("aria-pressed") === "true");
+    expect(pressed.map((each) => each.getAttribute("data-category"))).toEqual(["all"]);
   });
 });

@@ -1,10 +1,11 @@
+import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { catalogueOf } from "#content/catalogues.server.ts";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
+import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
-import { all, hrefsIn, one, type Part, partsOf, textIn, textsIn } from "./parts.ts";
 
 const site = useSite();
 const read = reader(site);
@@ -12,16 +13,16 @@ const read = reader(site);
 describe.each(languages)("the home page in %s", (language) => {
   const words = catalogueOf(language).home;
   const main = async () =>
-    one(partsOf(await read({ path: pathOf("home", language), language })), "main");
-  const sectionOf = async (title: string): Promise<Part> => {
-    const found = (await main()).parts.find((part) => textsIn(part, "h2").includes(title));
+    one(parsePage(await read({ path: pathOf("home", language), language })), "main");
+  const sectionOf = async (title: string): Promise<HTMLElement> => {
+    const found = (await main()).children.find((part) => textsOf(part, "h2").includes(title));
     if (!found) throw new Error(`no section is called ${title}`);
     return found;
   };
 
   test("has hero, features, experiences, booking and owners in this order", async () => {
-    const titles = (await main()).parts.map(
-      (part) => textsIn(part, "h1")[0] ?? textsIn(part, "h2")[0],
+    const titles = (await main()).children.map(
+      (part) => textsOf(part, "h1")[0] ?? textsOf(part, "h2")[0],
     );
     const { hero, intro, features, experiences, booking, owners } = words;
     const order = [hero, intro, features, experiences, booking, owners].map(({ title }) => title);
@@ -30,25 +31,25 @@ describe.each(languages)("the home page in %s", (language) => {
 
   test("opens with a film, a headline, a subtitle and two calls to action", async () => {
     const hero = one(await main(), "section[data-hero]");
-    expect(all(hero, "video")).toHaveLength(1);
-    expect(textsIn(hero, "h1")).toEqual([words.hero.title]);
-    expect(textsIn(hero, "p")).toEqual([words.hero.subtitle]);
-    expect(textsIn(hero, "a")).toEqual([words.hero.book, words.hero.explore]);
+    expect(hero.querySelectorAll("video")).toHaveLength(1);
+    expect(textsOf(hero, "h1")).toEqual([words.hero.title]);
+    expect(textsOf(hero, "p")).toEqual([words.hero.subtitle]);
+    expect(textsOf(hero, "a")).toEqual([words.hero.book, words.hero.explore]);
     expect(hrefsIn(hero)).toEqual([pathOf("book", language), pathOf("laplandPackages", language)]);
   });
 
   test("has four feature cards, each on a film of its own", async () => {
-    const cards = all(await sectionOf(words.features.title), "li");
-    expect(cards.map((card) => textsIn(card, "h3"))).toEqual(
+    const cards = (await sectionOf(words.features.title)).querySelectorAll("li");
+    expect(cards.map((card) => textsOf(card, "h3"))).toEqual(
       words.features.items.map(({ title }) => [title]),
     );
     expect(cards).toHaveLength(4);
-    const films = cards.flatMap((card) => all(card, "video")).map(({ attributes }) => attributes);
+    const films = cards.flatMap((card) => attributesOf(card, "video"));
     expect(new Set(films.map((film) => film["data-src"])).size).toBe(4);
   });
 
   test("has four rows of experiences, each with a picture and a link to learn more", async () => {
-    const rows = all(await sectionOf(words.experiences.title), "li");
+    const rows = (await sectionOf(words.experiences.title)).querySelectorAll("li");
     expect(rows.flatMap((row) => hrefsIn(row))).toEqual([
       pathOf("snowmobileSafari", language),
       pathOf("northernLights", language),
@@ -56,28 +57,28 @@ describe.each(languages)("the home page in %s", (language) => {
       pathOf("accommodation", language),
     ]);
     for (const row of rows) {
-      expect(textIn(one(row, "a"))).toContain(words.experiences.learnMore);
-      expect(one(row, "img").attributes.alt).toMatch(/\S/);
+      expect(textOf(one(row, "a"))).toContain(words.experiences.learnMore);
+      expect(one(row, "img").getAttribute("alt")).toMatch(/\S/);
     }
   });
 
   test("calls to booking once more", async () => {
     const booking = await sectionOf(words.booking.title);
     expect(hrefsIn(booking)).toEqual([pathOf("book", language)]);
-    expect(textsIn(booking, "a")).toEqual([words.booking.button]);
+    expect(textsOf(booking, "a")).toEqual([words.booking.button]);
   });
 
   test("shows the owners: photo, bio, two profiles, a quote and three values", async () => {
     const owners = await sectionOf(words.owners.title);
-    expect(all(owners, "img")[0]?.attributes.alt).toBe(words.owners.photo);
-    expect(textsIn(owners, "p")).toEqual(expect.arrayContaining(words.owners.paragraphs));
-    const [profiles, values] = all(owners, "ul");
-    expect(profiles && textsIn(profiles, "h3")).toEqual(
+    expect(owners.querySelectorAll("img")[0]?.getAttribute("alt")).toBe(words.owners.photo);
+    expect(textsOf(owners, "p")).toEqual(expect.arrayContaining(words.owners.paragraphs));
+    const [profiles, values] = owners.querySelectorAll("ul");
+    expect(profiles && textsOf(profiles, "h3")).toEqual(
       words.owners.profiles.map(({ name }) => name),
     );
     expect(words.owners.profiles).toHaveLength(2);
-    expect(textsIn(owners, "blockquote")).toEqual([words.owners.quote]);
-    expect(values && textsIn(values, "h3")).toEqual(words.owners.values.map(({ title }) => title));
+    expect(textsOf(owners, "blockquote")).toEqual([words.owners.quote]);
+    expect(values && textsOf(values, "h3")).toEqual(words.owners.values.map(({ title }) => title));
     expect(words.owners.values).toHaveLength(3);
   });
 });

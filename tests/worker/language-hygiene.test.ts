@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { isLanguage, languageNames, languages } from "#domain/languages.ts";
 import { speakerOf } from "../content/spoken-words.ts";
+import { attributesOf, languageOf, parsePage, structuredDataOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { allPages, reader } from "./all-pages.ts";
-import { languageOf, tagsOf } from "./html.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 
 const facts = {
@@ -37,10 +37,7 @@ test.each(allPages)(
 );
 
 test.each(allPages)("$path in $language tells crawlers in that language", async (row) => {
-  const html = await read(row);
-  const [, json = ""] =
-    /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
-  const said = [...saidIn(JSON.parse(json))].filter((text) => !notSaid.test(text));
+  const said = [...saidIn(structuredDataOf(await read(row)))].filter((text) => !notSaid.test(text));
   expect(said.length).toBeGreaterThan(5);
   const speaks = speakers.get(row.language);
   expect(said.flatMap((text) => text.split("\n")).filter((line) => !speaks?.(line))).toEqual([]);
@@ -49,7 +46,7 @@ test.each(allPages)("$path in $language tells crawlers in that language", async 
 test.each(allPages)(
   "$path in $language says of each link to another language which it is",
   async (row) => {
-    const links = tagsOf(await read(row), "a").filter(({ href = "" }) =>
+    const links = attributesOf(parsePage(await read(row)), "a").filter(({ href = "" }) =>
       isLanguage(languageIn(href)),
     );
     const foreign = links.filter(({ href = "" }) => languageIn(href) !== row.language);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { legalKeys } from "#domain/route-table.ts";
 import { legalPathOf } from "#domain/routes.ts";
+import { attributesOf, languageOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { allPages, legalPages } from "./all-pages.ts";
-import { languageOf, tagsOf } from "./html.ts";
 import { postForm } from "./requests.ts";
 
 const site = useSite();
@@ -25,9 +25,8 @@ test.each(legalKeys)("the page %s is English where nothing else is asked for", a
 test.each(legalKeys)(
   "without script the page %s offers the four languages in a form",
   async (page) => {
-    const html = await (await site.get(legalPathOf(page))).text();
-    expect(tagsOf(html, "form").map(({ method }) => method)).toContain("post");
-    const buttons = tagsOf(html, "button").filter(({ name }) => name === "language");
+    const html = parsePage(await (await site.get(legalPathOf(page))).text());
+    const buttons = attributesOf(html, "form[method=post] button[name=language]");
     expect(new Set(buttons.map(({ value }) => value))).toEqual(new Set(languages));
     expect(buttons.every(({ type }) => type === "submit")).toBe(true);
   },

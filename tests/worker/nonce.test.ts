@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
+import { attributesOf, parsePage, runScripts } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { allPages } from "./all-pages.ts";
-import { isRun, tagsOf } from "./html.ts";
 import { postForm } from "./requests.ts";
 
 const site = useSite();
@@ -19,9 +19,9 @@ async function expectTrusted(answer: Response): Promise<void> {
   const nonce = nonceOf(answer);
   expect(nonce).toBeTruthy();
   const html = await answer.text();
-  const all = tagsOf(html, "script");
-  expect(all).toHaveLength(html.match(/<script\b/gi)?.length ?? 0);
-  const scripts = all.filter(isRun);
+  const page = parsePage(html);
+  expect(page.querySelectorAll("script")).toHaveLength(html.match(/<script\b/gi)?.length ?? 0);
+  const scripts = attributesOf(page, runScripts);
   expect(scripts.length).toBeGreaterThan(2);
   expect(new Set(scripts.map((script) => script.nonce))).toEqual(new Set([nonce]));
   expect(html).not.toMatch(placeholder);

@@ -4,9 +4,9 @@ import { languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { numbersIn } from "../content/numbers.ts";
+import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
-import { all, hrefsIn, one, partsOf, textIn, textsIn } from "./parts.ts";
 
 const site = useSite();
 const read = reader(site);
@@ -15,11 +15,11 @@ const keys = ["complete", "adventure", "threeDay", "taster"] as const;
 describe.each(languages)("the packages page in %s", (language) => {
   const words = catalogueOf(language).packages;
   const main = async () =>
-    one(partsOf(await read({ path: pathOf("laplandPackages", language), language })), "main");
+    one(parsePage(await read({ path: pathOf("laplandPackages", language), language })), "main");
 
   test("tells of each package after the cards: featured, five days, three days, one day", async () => {
-    const details = all(await main(), "section[data-package]");
-    expect(details.map(({ attributes }) => attributes["data-package"])).toEqual([
+    const details = (await main()).querySelectorAll("section[data-package]");
+    expect(details.map((each) => each.getAttribute("data-package"))).toEqual([
       "7-day",
       "5-day",
       "3-day",
@@ -35,17 +35,17 @@ describe.each(languages)("the packages page in %s", (language) => {
       const detail = details[index];
       if (!detail) throw new Error(`no package ${index}`);
       const { name, duration } = words.cards[keys[index] ?? "taster"];
-      expect(textsIn(detail, "h2")).toEqual([name]);
-      expect(textsIn(detail, "span")).toContain(duration);
-      expect(textsIn(detail, "p")).toContain(description);
-      expect(textsIn(detail, "h3")).toContain(words.includesTitle);
-      expect(textsIn(detail, "li")).toEqual(expect.arrayContaining(includes));
-      expect(textsIn(detail, "a")).toEqual([
+      expect(textsOf(detail, "h2")).toEqual([name]);
+      expect(textsOf(detail, "span")).toContain(duration);
+      expect(textsOf(detail, "p")).toContain(description);
+      expect(textsOf(detail, "h3")).toContain(words.includesTitle);
+      expect(textsOf(detail, "li")).toEqual(expect.arrayContaining(includes));
+      expect(textsOf(detail, "a")).toEqual([
         words.bookPackage.replace("{package}", name),
         words.ask,
       ]);
-      expect(numbersIn(textIn(one(detail, "strong")))).toEqual([packages[index]?.price]);
-      expect(textIn(detail)).toContain(words.perPerson);
+      expect(numbersIn(textOf(one(detail, "strong")))).toEqual([packages[index]?.price]);
+      expect(textOf(detail)).toContain(words.perPerson);
       expect(hrefsIn(detail)).toEqual([
         `${pathOf("book", language)}?package=${packages[index]?.id}`,
         pathOf("contact", language),
@@ -54,23 +54,23 @@ describe.each(languages)("the packages page in %s", (language) => {
   });
 
   test("shows the featured package with a badge and three films with captions", async () => {
-    const featured = one(await main(), "section[data-package=7-day]");
-    expect(textsIn(featured, "span")).toContain(words.mostPopular);
-    const films = all(featured, "figure video").map(({ attributes }) => attributes["data-src"]);
+    const featured = one(await main(), 'section[data-package="7-day"]');
+    expect(textsOf(featured, "span")).toContain(words.mostPopular);
+    const films = attributesOf(featured, "figure video").map((film) => film["data-src"]);
     expect(new Set(films).size).toBe(3);
-    expect(textsIn(featured, "figcaption")).toEqual(words.featured.captions);
+    expect(textsOf(featured, "figcaption")).toEqual(words.featured.captions);
   });
 
   test("shows the three days with itinerary, add-ons and cancellation policy", async () => {
-    const plan = one(await main(), "section[data-package=3-day]");
+    const plan = one(await main(), 'section[data-package="3-day"]');
     const { itinerary, itineraryTitle, addOns, addOnsTitle, cancellationPolicy } = words.threeDay;
-    const days = all(plan, "ol li");
-    expect(days.map((day) => [...textsIn(day, "h4"), ...textsIn(day, "p")])).toEqual(
+    const days = plan.querySelectorAll("ol li");
+    expect(days.map((day) => [...textsOf(day, "h4"), ...textsOf(day, "p")])).toEqual(
       itinerary.map(({ title, description }) => [title, description]),
     );
     expect(days).toHaveLength(3);
-    expect(textsIn(plan, "h3")).toEqual([words.includesTitle, itineraryTitle, addOnsTitle]);
-    expect(textsIn(plan, "aside li")).toEqual(addOns);
-    expect(textsIn(plan, "aside p")).toEqual([cancellationPolicy]);
+    expect(textsOf(plan, "h3")).toEqual([words.includesTitle, itineraryTitle, addOnsTitle]);
+    expect(textsOf(plan, "aside li")).toEqual(addOns);
+    expect(textsOf(plan, "aside p")).toEqual([cancellationPolicy]);
   });
 });

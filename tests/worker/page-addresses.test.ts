@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pagesWithSharedSlugs } from "#domain/route-table.ts";
 import { aliasAt, pathOf, slugsOf } from "#domain/routes.ts";
+import { attributesOf, languageOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { legalPages, prefixedPages, reader } from "./all-pages.ts";
-import { languageOf, tagsOf } from "./html.ts";
 
 const siteUrl = "https://tours.example";
 const site = useSite(() => ({ SITE_URL: `${siteUrl}/` }));
 const read = reader(site);
 
 function links(html: string, rel: string) {
-  return tagsOf(html, "link").filter((link) => link.rel === rel);
+  return attributesOf(parsePage(html), `link[rel=${rel}]`);
 }
 
 test.each(prefixedPages)("$path names itself as the canonical address", async (row) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { packageIds } from "#domain/packages.ts";
 import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { attributesOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { allPages } from "./all-pages.ts";
-import { tagsOf } from "./html.ts";
 import { send } from "./requests.ts";
 
 const site = useSite();
@@ -52,9 +52,8 @@ test("a page without language refuses DELETE and takes its language form", async
 
 /** The values of the options that are chosen in the booking form's package field. */
 async function chosenPackages(query: string): Promise<(string | undefined)[]> {
-  const html = await (await site.get(pathOf("book", "sv") + query)).text();
-  const select = /<select[^>]*\sname="package"[\s\S]*?<\/select>/.exec(html)?.[0] ?? "";
-  const options = tagsOf(select, "option");
+  const page = parsePage(await (await site.get(pathOf("book", "sv") + query)).text());
+  const options = attributesOf(page, "select[name=package] option");
   expect(options.map(({ value }) => value).sort()).toEqual(["", ...packageIds].sort());
   return options.filter((option) => "selected" in option).map(({ value }) => value);
 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { catalogueOf } from "#content/catalogues.server.ts";
 import { pageSlice } from "#content/slices.ts";
 import { textsOf as wordsOf } from "../content/texts.ts";
+import { attributesOf, one, parsePage, textOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { allPages, reader } from "./all-pages.ts";
-import { textOf } from "./html.ts";
 
 const site = useSite();
 const read = reader(site);
@@ -23,7 +23,7 @@ const notAtFirst = [
 ];
 
 test.each(allPages)("$path in $language shows every word of its own", async (row) => {
-  const seen = textOf(await read(row));
+  const seen = saidBy(await read(row));
   const missing = wordsOf(pageSlice(catalogueOf(row.language), row.page))
     // The booking form borrows the packages' names and durations from their cards.
     .filter(([path]) => row.page !== "book" || !path.startsWith("packages."))
@@ -31,6 +31,17 @@ test.each(allPages)("$path in $language shows every word of its own", async (row
     .filter(([, text]) => !seen.includes(tidy(text)));
   expect(missing).toEqual([]);
 });
+
+/** The text of a page, and the labels and alternative texts of its elements. */
+function saidBy(html: string): string {
+  const body = one(parsePage(html), "body");
+  const labels = attributesOf(body, "*").flatMap((each) => [
+    each.alt,
+    each["aria-label"],
+    each.placeholder,
+  ]);
+  return [textOf(body), ...labels].join("\n").replace(/\s+/g, " ");
+}
 
 // A numbered line is shown as an item of a list.
 function tidy(text: string): string {

@@ -1,4 +1,5 @@
-import { type Tag, tagsOf, unescaped } from "./html.ts";
+import { HTMLElement } from "node-html-parser";
+import { one, parsePage } from "../support/html.ts";
 
 /** Something that a page says, and the language it says it in. */
 export interface Passage {
@@ -6,8 +7,7 @@ export interface Passage {
   language: string;
 }
 
-const tokens = /<!--[\s\S]*?-->|<![^>]*>|<(script|style)\b[\s\S]*?<\/\1>|<\/?[a-z][^>]*>|[^<]+/gi;
-const empty = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
+const unspoken = ["script", "style"];
 const spokenAttributes = ["alt", "aria-label", "aria-description", "placeholder", "title"];
 const spokenMetas = /^(?:description|keywords|(?:og|twitter):(?:title|description|image:alt))$/;
 
@@ -16,30 +16,23 @@ const spokenMetas = /^(?:description|keywords|(?:og|twitter):(?:title|descriptio
  * show. Each in the language of the nearest `lang`. The page must be valid HTML.
  */
 export function passagesOf(html: string): Passage[] {
-  const passages: Passage[] = [];
-  const open: { name: string; language: string }[] = [{ name: "", language: "" }];
-  const say = (text: string | undefined, language: string) => {
-    const said = unescaped(text ?? "")
-      .replace(/\s+/g, " ")
-      .trim();
-    if (said) passages.push({ text: said, language });
-  };
-  for (const [token] of html.matchAll(tokens)) {
-    const around = open.at(-1)?.language ?? "";
-    if (token.startsWith("<!") || /^<(?:script|style)\b/i.test(token)) continue;
-    if (token.startsWith("</")) open.pop();
-    else if (token.startsWith("<")) {
-      const name = /^<(\w+)/.exec(token)?.[1]?.toLowerCase() ?? "";
-      const [tag = {}] = tagsOf(token, name);
-      const language = tag.lang ?? around;
-      for (const text of spokenBy(tag)) say(text, language);
-      if (!empty.test(name) && !token.endsWith("/>")) open.push({ name, language });
-    } else say(token, around);
-  }
-  return passages;
+  return [...saidIn(one(parsePage(html), "html"), "")]
+    .map(({ text, language }) => ({ text: text.replace(/\s+/g, " ").trim(), language }))
+    .filter(({ text }) => text);
 }
 
-function spokenBy(tag: Tag): (string | undefined)[] {
-  const isSpokenMeta = spokenMetas.test(tag.name ?? tag.property ?? "");
-  return [...spokenAttributes.map((name) => tag[name]), isSpokenMeta ? tag.content : undefined];
+function* saidIn(element: HTMLElement, around: string): Generator<Passage> {
+  if (unspoken.includes(element.localName)) return;
+  const language = element.getAttribute("lang") ?? around;
+  for (const text of spokenBy(element)) yield { text, language };
+  for (const node of element.childNodes) {
+    if (node instanceof HTMLElement) yield* saidIn(node, language);
+    else yield { text: node.textContent, language };
+  }
+}
+
+function spokenBy(element: HTMLElement): string[] {
+  const name = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
+  const attributes = spokenMetas.test(name) ? [...spokenAttributes, "content"] : spokenAttributes;
+  return attributes.map((attribute) => element.getAttribute(attribute) ?? "");
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { legalKeys } from "#domain/route-table.ts";
 import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { languageOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
-import { languageOf } from "./html.ts";
 import { send } from "./requests.ts";
 
 const site = useSite();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { sharePictureSize } from "#domain/share-pictures.ts";
+import { attributesOf, parsePage, structuredDataOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 import { allPages, reader } from "./all-pages.ts";
-import { tagsOf, textsOf } from "./html.ts";
 
 const siteUrl = "https://tours.example";
 const site = useSite(() => ({ SITE_URL: siteUrl }));
@@ -24,7 +24,7 @@ test.each(allPages)("$path in $language has keywords of its own", async (row) =>
 test("titles have 30 to 65 characters, descriptions 70 to 160, and no two pages share one", async () => {
   const seen = new Set<string>();
   for (const row of allPages) {
-    const [title = ""] = textsOf(await read(row), "title");
+    const [title = ""] = textsOf(parsePage(await read(row)), "title");
     const [description = ""] = (await metasOf(row)).description ?? [];
     expect(title.length, `${row.path}: ${title}`).toBeGreaterThanOrEqual(30);
     expect(title.length, `${row.path}: ${title}`).toBeLessThanOrEqual(65);
@@ -83,8 +83,8 @@ test.each([
 });
 
 test.each(experiences)("the page %s tells crawlers that it is about a %s", async (page, type) => {
-  const [found] = structuredDataIn(await read({ path: pathOf(page, "sv"), language: "sv" }));
-  expect(found?.["@graph"]).toContainEqual(
+  const graph = await graphOf({ path: pathOf(page, "sv"), language: "sv" });
+  expect(graph).toContainEqual(
     expect.objectContaining({
       "@type": type,
       name: words("sv", `seo.${page}.title`),
@@ -94,24 +94,22 @@ test.each(experiences)("the page %s tells crawlers that it is about a %s", async
 });
 
 test("on another language's slug it tells them the canonical address", async () => {
-  const [found] = structuredDataIn(await read({ path: "/de/norrsken", language: "de" }));
+  const graph = await graphOf({ path: "/de/norrsken", language: "de" });
   const url = siteUrl + pathOf("northernLights", "de");
-  expect(found?.["@graph"]).toContainEqual(expect.objectContaining({ "@type": "WebPage", url }));
+  expect(graph).toContainEqual(expect.objectContaining({ "@type": "WebPage", url }));
 });
 
 async function metasOf(row: Parameters<typeof read>[0]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const { property, name, content = "" } of tagsOf(
-    (await read(row)).split("</head>")[0] ?? "",
-    "meta",
-  )) {
+  const metas = attributesOf(parsePage(await read(row)), "head meta");
+  for (const { property, name, content = "" } of metas) {
     const key = property ?? name ?? "";
     found[key] = [...(found[key] ?? []), content];
   }
   return found;
 }
 
-function structuredDataIn(html: string): { "@graph": unknown[] }[] {
-  const pattern = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
-  return [...html.matchAll(pattern)].map(([, json = ""]) => JSON.parse(json));
+async function graphOf(row: Parameters<typeof read>[0]): Promise<unknown[]> {
+  const [found] = structuredDataOf(await read(row)) as { "@graph": unknown[] }[];
+  return found?.["@graph"] ?? [];
 }

@@ -5,10 +5,10 @@ import { packages } from "#domain/packages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { seasonAt } from "#domain/season.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
+import { attributesOf, parsePage, structuredDataOf } from "../support/html.ts";
 import { schemaProblems } from "../support/schema-org.ts";
 import { useSite } from "../support/site.ts";
 import { allPages, reader } from "./all-pages.ts";
-import { tagsOf } from "./html.ts";
 
 const siteUrl = "https://tours.example";
 const site = useSite(() => ({ SITE_URL: siteUrl }));
@@ -90,7 +90,7 @@ test.each([
     const [film] = ofType(graphIn(html), "VideoObject");
     for (const property of ["name", "description", "thumbnailUrl", "uploadDate", "duration"])
       expect(film, property).toHaveProperty(property);
-    const [shown] = tagsOf(html, "video");
+    const [shown] = attributesOf(parsePage(html), "video");
     expect(film?.contentUrl).toBe(siteUrl + shown?.["data-src"]);
     const thumbnail = String(film?.thumbnailUrl).replace(siteUrl, "");
     expect((await site.get(thumbnail)).headers.get("Content-Type")).toBe("image/webp");
@@ -141,9 +141,8 @@ async function graphOf(row: Parameters<typeof read>[0]): Promise<Node[]> {
 }
 
 function graphIn(html: string): Node[] {
-  const pattern = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
-  const found = [...html.matchAll(pattern)].map(([, json = ""]) => JSON.parse(json));
-  expect(found).toHaveLength(1);
-  expect(found[0]["@context"]).toBe("https://schema.org");
-  return found[0]["@graph"];
+  const [found, ...more] = structuredDataOf(html) as { "@context": string; "@graph": Node[] }[];
+  expect(more).toEqual([]);
+  expect(found?.["@context"]).toBe("https://schema.org");
+  return found?.["@graph"] ?? [];
 }

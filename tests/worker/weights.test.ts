@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
+import { attributesOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { type FirstLoad, firstLoadOf, packed, weightOf } from "../support/weights.ts";
 import { allPages, reader } from "./all-pages.ts";
-import { tagsOf } from "./html.ts";
 
 const site = useSite();
 const read = reader(site);
@@ -37,8 +37,8 @@ test.each(allPages)("$path in $language brings at most 12 kB of styles", (row) =
 });
 
 test.each(allPages)("the fonts of $path in $language weigh at most 22 kB, in Polish 28", (row) => {
-  const links = tagsOf(loadOf(row).html, "link");
-  const fonts = links.flatMap(({ as, href = "" }) => (as === "font" ? [href] : []));
+  const links = attributesOf(parsePage(loadOf(row).html), "link[as=font]");
+  const fonts = links.map(({ href = "" }) => href);
   expect(fonts.length).toBeGreaterThan(1);
   const most = row.language === "pl" ? 28 : 22;
   expect(weightOf(fonts)).toBeLessThanOrEqual(most * kilobyte);
