@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Accordion } from "../../app/ui/accordion.tsx";
+import { attributesOf, parsePage } from "../support/html.ts";
 
 const items = ["First", "Second", "Third"].map((title) => ({ title, content: `${title} answer` }));
-const groupsOf = (html: string) =>
-  [...html.matchAll(/<details[^>]*>/g)].map(([tag]) => /\sname="([^"]+)"/.exec(tag)?.[1]);
+const groupsOf = (html: string) => attributesOf(parsePage(html), "details").map(({ name }) => name);
 
 test("several items of an accordion may stand open, unless it is a single one", () => {
   expect(groupsOf(renderToString(<Accordion items={items} />))).toEqual(Array(3).fill(undefined));

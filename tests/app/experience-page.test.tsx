@@ -1,3 +1,4 @@
+import type { HTMLElement } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
@@ -12,6 +13,7 @@ import {
   type ExperienceDefaults,
 } from "../../app/pages/create-experience-page.tsx";
 import { Icon } from "../../app/ui/icon.tsx";
+import { attributesOf, hrefsIn, one, parsePage, textsOf } from "../support/html.ts";
 
 const words = catalogueOf("en");
 const closing: ExperienceDefaults["closing"] = {
@@ -42,16 +44,18 @@ test("a page without a film shows its picture in the hero", () => {
   const { video: _, ...media } = defaults.media;
   const html = render({ media });
   expect(html).not.toContain("<video");
-  expect(html).toMatch(/data-hero[\s\S]*<picture[\s\S]*\/images\/husky-hero-[\s\S]*<h1/);
+  const hero = one(parsePage(html), "[data-hero]");
+  expect(one(hero, "picture img").getAttribute("src")).toContain("/images/husky-hero-");
+  expect(textsOf(hero, "h1")).toHaveLength(1);
 });
 
 test("the introduction shows its film over a poster, or its picture alone", () => {
   const film = introOf(render({ media: { ...defaults.media, introVideo: "featureDogs" } }));
-  expect(film).toContain('data-src="/films/feature-dogs.mp4"');
-  expect(film).toContain('src="/images/feature-dogs-');
+  expect(one(film, "video").getAttribute("data-src")).toBe("/films/feature-dogs.mp4");
+  expect(one(film, "img").getAttribute("src")).toContain("/images/feature-dogs-");
   const picture = introOf(render({ media: { ...defaults.media, introPicture: "gallery/sauna" } }));
-  expect(picture).not.toContain("<video");
-  expect(picture).toContain('src="/images/gallery/sauna-');
+  expect(attributesOf(picture, "video")).toEqual([]);
+  expect(one(picture, "img").getAttribute("src")).toContain("/images/gallery/sauna-");
 });
 
 test("an included block without an icon of its own is ticked", () => {
@@ -77,8 +81,8 @@ test("the closing buttons lead where their targets say", () => {
     secondaryButton: { target: "about" },
   } as const;
   const html = render({ closing: { ...closing, ...targets } });
-  const last = html.slice(html.lastIndexOf("<section"));
-  expect([...last.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+  const last = parsePage(html).querySelectorAll("section").at(-1);
+  expect(last && hrefsIn(last)).toEqual([
     pathOf("gallery", "en"),
     pathOf("about", "en"),
   ]);
@@ -110,18 +114,18 @@ function render(changes: Partial<ExperienceDefaults>): string {
   return renderToString(<Stub initialEntries={[path]} />);
 }
 
-function introOf(html: string): string {
-  return html.split("<section")[2] ?? "";
+function introOf(html: string): HTMLElement {
+  return one(parsePage(html), "[data-hero] + section");
 }
 
 function starsIn(html: string): number {
-  return html.match(/data-filled="true"/g)?.length ?? 0;
+  return parsePage(html).querySelectorAll("[data-filled=true]").length;
 }
 
-function shapeOf(name: string): string | undefined {
-  return /<svg[^>]*>(.*?)<\/svg>/.exec(renderToString(<Icon name={name} />))?.[1];
+function shapeOf(name: string): string {
+  return one(parsePage(renderToString(<Icon name={name} />)), "svg").innerHTML;
 }
 
-function iconOf(html: string, id: string): string | undefined {
-  return new RegExp(`data-included="${id}"[\\s\\S]*?<svg[^>]*>(.*?)</svg>`).exec(html)?.[1];
+function iconOf(html: string, id: string): string {
+  return one(parsePage(html), `[data-included=${id}] h3 svg`).innerHTML;
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { catalogueOf } from "#content/catalogues.server.ts";
 import { ContentProvider } from "#content/content-provider.tsx";
 import { ThreeDayPlan } from "../../app/sections/three-day-plan.tsx";
+import { parsePage, textsOf } from "../support/html.ts";
 
 const { packages } = catalogueOf("de");
 
@@ -12,7 +13,7 @@ test("the cancellation policy is shown where there is one, and nothing in its pl
   expect(paragraphsAside("")).toEqual([]);
 });
 
-function paragraphsAside(cancellationPolicy: string): (string | undefined)[] {
+function paragraphsAside(cancellationPolicy: string): string[] {
   const words = {
     packages: { ...packages, threeDay: { ...packages.threeDay, cancellationPolicy } },
   };
@@ -21,6 +22,5 @@ function paragraphsAside(cancellationPolicy: string): (string | undefined)[] {
       <ThreeDayPlan />
     </ContentProvider>,
   );
-  const aside = html.slice(html.indexOf("<aside"));
-  return [...aside.matchAll(/<p[^>]*>([^<]*)<\/p>/g)].map(([, text]) => text);
+  return textsOf(parsePage(html), "aside p");
 }

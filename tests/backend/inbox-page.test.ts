@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { inboxPage } from "../../backend/inbox-page.ts";
+import { one, parsePage } from "../support/html.ts";
 import { booking, enquiry, freshBackend } from "./support.ts";
 
 const refresh = '<meta http-equiv="refresh" content="15">';
@@ -100,7 +101,7 @@ describe("the inbox page", () => {
     const { url } = await freshBackend();
     const answer = await fetch(url);
     const text = await answer.text();
-    const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? "";
+    const style = one(parsePage(text), "style").rawText;
     const hash = createHash("sha256").update(style).digest("base64");
     expect(text).toContain('<html lang="en">');
     expect(text).not.toMatch(/<script| style=| on\w+=/);

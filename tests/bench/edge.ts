@@ -1,3 +1,4 @@
+import { attributesOf, parsePage } from "../support/html.ts";
 import { workerBundle } from "../support/prepare.ts";
 import { bundle, bundleTemplate } from "./bundles.ts";
 import { coldTable } from "./cold.ts";
@@ -36,7 +37,7 @@ export async function ourPage(): Promise<{ site: Code; hit: Code; miss: Runner; 
   const html = await (await fetch(miss.url + path)).text();
   const define = {
     __PAGE__: JSON.stringify(html),
-    __NONCE__: JSON.stringify(/nonce="([^"]+)"/.exec(html)?.[1]),
+    __NONCE__: JSON.stringify(attributesOf(parsePage(html), "[nonce]")[0]?.nonce),
   };
   const hit = { path: bundle("hit", "tests/bench/hit-worker.ts", { define }), hasOutbox: true };
   return { site, hit, miss, html };

@@ -5,6 +5,7 @@ import { languages } from "#domain/languages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import { phone, useBrowser } from "../support/browser.ts";
 import { filmsOf, heroPlays, requestedFilms } from "../support/films.ts";
+import { attributesOf, parsePage } from "../support/html.ts";
 import { openPrepared } from "../support/prepared.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
@@ -19,12 +20,12 @@ test.each(languages)(
   async (language) => {
     const addresses = new Set<string>();
     for (const key of filmPages) {
-      const html = await (await site.get(pathOf(key, language))).text();
-      const videos = html.match(/<video[^>]*>/g) ?? [];
+      const page = parsePage(await (await site.get(pathOf(key, language))).text());
+      const videos = attributesOf(page, "video");
       expect(videos.length, key).toBeGreaterThan(0);
-      for (const video of videos) {
-        expect(video, key).not.toMatch(/\s(src|poster|autoplay)[=\s>]/i);
-        addresses.add(video.match(/ data-src="([^"]+)"/)?.[1] ?? video);
+      for (const { src, poster, autoplay, ...video } of videos) {
+        expect([src, poster, autoplay], key).toEqual([undefined, undefined, undefined]);
+        addresses.add(video["data-src"] ?? "");
       }
     }
     expect([...addresses].sort()).toEqual(
