@@ -8,7 +8,9 @@ import { submissionPaths } from "#domain/submission.ts";
 import { useBackend } from "../support/backend.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
+import { attributesOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
+import { allPages } from "./all-pages.ts";
 import { fileAnswers, workerAnswers } from "./answer-kinds.ts";
 import { filledForms } from "./filled-forms.ts";
 import { postForm, postJson } from "./requests.ts";
@@ -34,18 +36,33 @@ describe.each(workerAnswers)("%s (%i)", (_, status, ask) => {
   });
 
   test("allows scripts by nonce and files of this site only", async () => {
-    const policy = policyOf(await ask(site));
-    expect(policy.get("default-src")).toEqual(["'none'"]);
-    expect(policy.get("script-src")).toEqual([
-      "'self'",
-      expect.stringMatching(/^'nonce-[\w+/=]{16,}'$/),
-    ]);
-    expect(policy.get("base-uri")).toEqual(["'none'"]);
-    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
-    expect(policy.get("form-action")).toEqual(["'self'"]);
-    expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
-    expect(policy.get("trusted-types")).toEqual(["default"]);
-    expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|\*|https?:|blob:|data:/);
+    expectStrict(await ask(site));
+  });
+});
+
+test.each(allPages)(
+  "$path in $language carries the security headers and loads no script of another site",
+  async ({ path, language }) => {
+    const answer = await site.get(path, { headers: { "Accept-Language": language } });
+    expectSecured(answer);
+    expectStrict(answer);
+    const scripts = attributesOf(parsePage(await answer.text()), "script[src]");
+    for (const { src = "" } of scripts) expect(src).toMatch(/^\/(?!\/)/);
+  },
+);
+
+describe("with a voice assistant", () => {
+  const talking = useSite(() => ({
+    VOICE_AGENT_SCRIPT_URL: "https://voice.example/embed.js",
+    VOICE_AGENT_ID: "agent-7",
+  }));
+
+  test("a page carries all but what the assistant's script and microphone need", async () => {
+    const answer = await talking.get(pathOf("home", "en"));
+    const { "cross-origin-embedder-policy": _, "permissions-policy": __, ...others } = everywhere;
+    expect(Object.fromEntries(answer.headers)).toMatchObject(others);
+    expect(policyOf(answer).get("frame-ancestors")).toEqual(["'none'"]);
+    expectUnshared(answer);
   });
 });
 
@@ -92,6 +109,7 @@ test.each(fileAnswers)("%s of the build (%i) has the same headers", async (_, st
   const answer = await ask(site);
   expect(answer.status).toBe(status);
   expect(Object.fromEntries(answer.headers)).toMatchObject(everywhere);
+  expectUnshared(answer);
   expect(answer.headers.get("Content-Security-Policy")).toBe(
     "default-src 'none'; media-src 'self'; base-uri 'none'; form-action 'none'; " +
       "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -146,7 +164,28 @@ function expectSecured(answer: Response): void {
     "x-request-id": expect.stringMatching(/^[\w-]{8,}$/),
   });
   expect(answer.headers.has("X-Powered-By")).toBe(false);
-  expect(answer.headers.has("Access-Control-Allow-Origin")).toBe(false);
+  expectUnshared(answer);
+}
+
+/** No other site may read the answer, with a visitor's cookies or without. */
+function expectUnshared({ headers }: Response): void {
+  expect(headers.has("Access-Control-Allow-Origin")).toBe(false);
+  expect(headers.has("Access-Control-Allow-Credentials")).toBe(false);
+}
+
+function expectStrict(answer: Response): void {
+  const policy = policyOf(answer);
+  expect(policy.get("default-src")).toEqual(["'none'"]);
+  expect(policy.get("script-src")).toEqual([
+    "'self'",
+    expect.stringMatching(/^'nonce-[\w+/=]{16,}'$/),
+  ]);
+  expect(policy.get("base-uri")).toEqual(["'none'"]);
+  expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+  expect(policy.get("form-action")).toEqual(["'self'"]);
+  expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+  expect(policy.get("trusted-types")).toEqual(["default"]);
+  expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|\*|https?:|blob:|data:/);
 }
 
 /** A whole message sent to the API and, as a form, to its page. */
