@@ -82,10 +82,7 @@ test("the closing buttons lead where their targets say", () => {
   } as const;
   const html = render({ closing: { ...closing, ...targets } });
   const last = parsePage(html).querySelectorAll("section").at(-1);
-  expect(last && hrefsIn(last)).toEqual([
-    pathOf("gallery", "en"),
-    pathOf("about", "en"),
-  ]);
+  expect(last && hrefsIn(last)).toEqual([pathOf("gallery", "en"), pathOf("about", "en")]);
 });
 
 function render(changes: Partial<ExperienceDefaults>): string {

@@ -1,0 +1,26 @@
+import type { Browser, Page } from "playwright-core";
+import { build, type Rolldown } from "vite";
+import { afterAll, beforeAll } from "vitest";
+import { launchChromium } from "../../scripts/chromium.ts";
+
+/** Opens pages in Chromium with what a module renders, bundled by Vite with its styles, for all tests of a file. */
+export function useMounted(module: string): () => Promise<Page> {
+  let browser: Browser;
+  let files: Rolldown.RolldownOutput["output"];
+  beforeAll(async () => {
+    const config = { write: false, rolldownOptions: { input: module } };
+    const built = await build({ configFile: false, logLevel: "error", build: config });
+    files = (built as Rolldown.RolldownOutput).output;
+    browser = await launchChromium();
+  });
+  afterAll(() => browser?.close());
+  return async () => {
+    const page = await browser.newPage();
+    // Styles first: what is shown before them would change from one look to the other.
+    for (const file of files)
+      if (file.type === "asset") await page.addStyleTag({ content: String(file.source) });
+    for (const file of files)
+      if (file.type === "chunk") await page.addScriptTag({ type: "module", content: file.code });
+    return page;
+  };
+}
