@@ -5,7 +5,7 @@ import { languages } from "./languages.ts";
 import { packageIds } from "./packages.ts";
 import { isCalendarDay } from "./stockholm.ts";
 
-/** Keys of the messages a booking form can show beside its fields. SPEC 5 (in brackets there). */
+/** Keys of the messages a booking form can show beside its fields. SPEC 5. */
 export const bookingErrorKeys = [
   "booking.packageError",
   "booking.dateErrorRequired",

@@ -14,7 +14,7 @@ interface PageFacts {
   slugs: Record<Language, string>;
   /** Whether its address starts with a language; true unless said otherwise. SPEC 2.1. */
   hasPrefix?: false;
-  /** Answers on every language's slug under any prefix. SPEC 2.3, last item. */
+  /** Answers on every language's slug under any prefix. SPEC 2.3, further slugs. */
   sharesSlugs?: true;
   /** Its address without a prefix, which leads to the page in the current language. SPEC 2.1. */
   unprefixed?: string;

@@ -5,7 +5,7 @@ const mostFrames = 5;
 
 /**
  * Scrolls smoothly to the element marked as hero when a new path opens, or to the top if none appears
- * within five frames. Hash, query, back and forward are left alone. SPEC 2.4 (navigation behaviour).
+ * within five frames. Hash, query, back and forward are left alone. SPEC 2.4 (navigation).
  */
 export function useScrollToHero(): void {
   const { pathname, hash } = useLocation();

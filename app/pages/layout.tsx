@@ -22,7 +22,7 @@ export const clientLoader = pageClientLoader;
 export const shouldRevalidate = whenPathChanges;
 export const meta = pageMeta;
 
-/** What stands around every page: header, footer, booking bar, consent, toasts. SPEC 2.4. */
+/** What stands around every page: header, footer, booking bar, consent, toasts. SPEC 2.4, 4. */
 export default function Layout() {
   return (
     <Shell data={useLoaderData<PageData>()}>

@@ -11,7 +11,7 @@ const heroHeight = 480;
 
 /**
  * On a phone, "call" and "book" within the thumb's reach once the hero is gone; where one books already,
- * "call" and "write". SPEC 2.4 (second component).
+ * "call" and "write". SPEC 2.4 (booking bar).
  */
 export function BookingBar() {
   const visible = useScrolled(heroHeight);

@@ -25,7 +25,7 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** The first view of a page; navigation scrolls to it. SPEC 2.4 (navigation), 2.5, 4. */
+/** The first view of a page; navigation scrolls to it. SPEC 2.4 (navigation), 2.5. */
 export function Hero(props: HeroProps) {
   const { title, text, media, alt, tall = false, loadingText, children } = props;
   const { scale = 1 } = media;

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 let fallback: Consent;
 let isAsking = false;
 
-/** The visitor's answer, kept in local storage; undefined on the server. SPEC 2.4 (consent component). */
+/** The visitor's answer, kept in local storage; undefined on the server. SPEC 2.4 (consent). */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, readConsent, () => undefined);
 }

@@ -40,7 +40,7 @@ test.each([
   }
 });
 
-/** SPEC 2.3, last item: accepted under every prefix, redirects of the prefix first. */
+/** SPEC 2.3, further slugs: accepted under every prefix, redirects of the prefix first. */
 const accepted = {
   huskyTour: ["husky-ride", "hundspann", "husky-tour"],
   snowmobileSafari: ["snowmobile-safari", "skotersafari", "schneemobil-safari"],

@@ -5,7 +5,7 @@ import { send } from "./requests.ts";
 const site = useSite();
 const query = "?a=1&utm_source=news%20letter&a=2";
 
-/** SPEC 2.3, literally, then the spellings of DESIGN. */
+/** SPEC 2.3, literally, then other spellings of these addresses (SPEC 2.1). */
 const fixed = [
   ["/en/packages", "/en/lapland-holiday-packages"],
   ["/sv/packages", "/sv/paketresor"],

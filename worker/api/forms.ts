@@ -8,7 +8,7 @@ import { type SubmitResult, submit } from "../submit.ts";
 import { networkOf } from "../visitor.ts";
 import { problem } from "./problem.ts";
 
-/** Takes one form as JSON in the shape of SPEC 3, and answers as DESIGN's table of edge answers says. */
+/** Takes one form as JSON in the shape of SPEC 3 and answers with the statuses of SPEC 7, edge answers. */
 export function takeForm(form: FormName, outbox: AppDeps["outbox"]) {
   return async (c: Context<GatewayEnv>): Promise<Response> => {
     if (!isJson(c.req.header("Content-Type"))) {
