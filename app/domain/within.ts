@@ -5,10 +5,8 @@ export class TimeoutError extends Error {
 
 /** What a promise gives if it settles within `ms` milliseconds; else throws a TimeoutError. Its work goes on. */
 export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(`no answer within ${ms} ms`)), ms);
-  });
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TimeoutError(`no answer within ${ms} ms`)), ms);
   try {
     return await Promise.race([promise, late]);
   } finally {

@@ -1,6 +1,6 @@
 import { films } from "../../app/domain/films.ts";
 import { type PictureName, pictureNames } from "../../app/domain/pictures.ts";
-import { type SharePicture, sharePictures } from "../../app/domain/share-pictures.ts";
+import { sharePictures } from "../../app/domain/share-pictures.ts";
 import { filmItem } from "./film.ts";
 import { iconsItem } from "./icons.ts";
 import type { Group, Item } from "./item.ts";
@@ -12,7 +12,7 @@ import { sharePictureItem } from "./share-picture.ts";
 export const allItems: readonly Item[] = [
   ...pictureNames.map(pictureItem),
   ...Object.entries<PictureName>(sharePictures).map(([name, from]) =>
-    sharePictureItem(name as SharePicture, from),
+    sharePictureItem(name, from),
   ),
   iconsItem,
   ...Object.values(films).map(filmItem),

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { largestPicture, type PictureName } from "../../app/domain/pictures.ts";
 import {
-  type SharePicture,
   sharePictureAddress,
   sharePictureSize,
 } from "../../app/domain/share-pictures.ts";
@@ -14,7 +13,7 @@ import type { Item } from "./item.ts";
 const budget = 200 * 1000;
 
 /** A picture for messengers, cut from the published picture, so that it needs no render. */
-export function sharePictureItem(name: SharePicture, from: PictureName): Item {
+export function sharePictureItem(name: string, from: PictureName): Item {
   const source = join(folders.public, largestPicture(from));
   const target = join(folders.public, sharePictureAddress(name));
   const { width, height } = sharePictureSize;
