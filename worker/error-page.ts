@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { catalogueOf } from "#words/catalogues.server.ts";
 import { pathOf } from "#domain/routes.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { requestLanguage } from "./middleware/address.ts";
 

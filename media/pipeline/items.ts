@@ -11,9 +11,7 @@ import { sharePictureItem } from "./share-picture.ts";
 /** Everything that the site shows, in the order of making: what is cut from a picture after it. */
 export const allItems: readonly Item[] = [
   ...pictureNames.map(pictureItem),
-  ...Object.entries<PictureName>(sharePictures).map(([name, from]) =>
-    sharePictureItem(name, from),
-  ),
+  ...Object.entries<PictureName>(sharePictures).map(([name, from]) => sharePictureItem(name, from)),
   iconsItem,
   ...Object.values(films).map(filmItem),
 ];

@@ -3,10 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { largestPicture, type PictureName } from "../../app/domain/pictures.ts";
-import {
-  sharePictureAddress,
-  sharePictureSize,
-} from "../../app/domain/share-pictures.ts";
+import { sharePictureAddress, sharePictureSize } from "../../app/domain/share-pictures.ts";
 import { folders, writeWhole } from "./files.ts";
 import type { Item } from "./item.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { manifestPathOf } from "#domain/routes.ts";
 import { languages } from "#domain/languages.ts";
+import { manifestPathOf } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
 import { configOf } from "../env.ts";
 import { errorPage } from "../error-page.ts";

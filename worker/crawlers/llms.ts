@@ -1,8 +1,8 @@
-import { catalogueOf } from "#words/catalogues.server.ts";
 import { defaultLanguage, languageNames, languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 
 /** What the site is about, for language models: the pages' own facts and links, as Markdown (llmstxt.org). */
 export function llmsText({ siteName, siteUrl, phones, email }: Settings): string {

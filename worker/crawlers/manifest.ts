@@ -1,7 +1,7 @@
-import { catalogueOf } from "#words/catalogues.server.ts";
 import type { Language } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 
 // As --night-900, which a stylesheet cannot lend to a manifest.
 const night = "#0b1626";

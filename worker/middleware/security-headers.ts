@@ -10,7 +10,10 @@ const isDevelopment = import.meta.env.DEV;
 const developmentStyles = isDevelopment ? ["'unsafe-inline'"] : [];
 
 // Markup becomes elements through the policies of app/navigation (trusted-types.ts, load-scripts.ts) or not at all.
-const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default", "later-scripts"] };
+const trustedTypes = {
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes: ["default", "later-scripts"],
+};
 
 // What only browsers without a content security policy heeded, Flash and Internet Explorer.
 const forOldBrowsers = {
