@@ -5,7 +5,7 @@ export default createExperiencePage({
   translationKey: "accommodation",
   routeKey: "accommodation",
   defaultContent: {
-    media: { introVideo: "featureSauna", closingPicture: "gallery/schoolhouse" },
+    media: { intro: { film: "featureSauna" }, closingPicture: "gallery/schoolhouse" },
     features: [{ icon: "Users" }, { icon: "Coffee" }, { icon: "Heart" }, { icon: "Moon" }],
     sections: [
       { id: "apartment" },

@@ -20,8 +20,8 @@ type Words = Catalogue["experiences"][ExperienceKey];
 /** What a page has before its words: the parts that no translator needs to touch. SPEC 3. */
 export interface ExperienceDefaults {
   media: {
-    /** Beside the introduction, a film over its poster. */
-    introVideo: FilmName;
+    /** Beside the introduction: a film over its poster, or a picture alone. */
+    intro: { film: FilmName } | { picture: PictureName };
     closingPicture: PictureName;
   };
   features: readonly { icon: string }[];
@@ -82,7 +82,7 @@ export function createExperiencePage(options: ExperienceOptions) {
         <PictureProse
           title={intro.heading}
           paragraphs={intro.paragraphs}
-          media={{ film: media.introVideo }}
+          media={media.intro}
           alt={intro.alt}
         />
         <FeatureList features={content.features} />

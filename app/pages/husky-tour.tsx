@@ -5,7 +5,7 @@ export default createExperiencePage({
   translationKey: "huskyTour",
   routeKey: "huskyTour",
   defaultContent: {
-    media: { introVideo: "featureDogs", closingPicture: "gallery/dogs-lake" },
+    media: { intro: { film: "featureDogs" }, closingPicture: "gallery/dogs-lake" },
     features: [{ icon: "PawPrint" }, { icon: "Mountain" }, { icon: "Users" }, { icon: "Coffee" }],
     sections: [
       { id: "ride", icon: "PawPrint" },

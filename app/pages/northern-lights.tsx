@@ -5,7 +5,7 @@ export default createExperiencePage({
   translationKey: "northernLights",
   routeKey: "northernLights",
   defaultContent: {
-    media: { introVideo: "featureAurora", closingPicture: "gallery/aurora-lake" },
+    media: { intro: { film: "featureAurora" }, closingPicture: "gallery/aurora-lake" },
     features: [{ icon: "Clock" }, { icon: "Eye" }, { icon: "Thermometer" }, { icon: "Camera" }],
     sections: [
       { id: "drive", icon: "Compass" },

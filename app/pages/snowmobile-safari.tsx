@@ -5,7 +5,7 @@ export default createExperiencePage({
   translationKey: "snowmobileSafari",
   routeKey: "snowmobileSafari",
   defaultContent: {
-    media: { introVideo: "featureSnowmobile", closingPicture: "gallery/snowmobile-mire" },
+    media: { intro: { film: "featureSnowmobile" }, closingPicture: "gallery/snowmobile-mire" },
     features: [{ icon: "Users" }, { icon: "Shield" }, { icon: "Compass" }, { icon: "Snowflake" }],
     sections: [
       { id: "machine" },

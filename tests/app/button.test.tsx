@@ -2,14 +2,10 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
-import { linksAt } from "#content/links.ts";
-import { LinksContext } from "#content/links-context.ts";
-import { shellSlice } from "#content/slices.ts";
 import { pathOf } from "#domain/routes.ts";
-import { ContentProvider } from "../../app/content/content-provider.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "../../app/ui/button.tsx";
 import { attributesOf, hrefsIn, one, parsePage } from "../support/html.ts";
+import { WithWords } from "../support/with-words.tsx";
 
 const classOf = (html: string) => parsePage(html).querySelector("[class]")?.classList.value;
 const look = (name: string) => expect.stringMatching(new RegExp(`(^|_)${name}(_|$)`));
@@ -72,9 +68,7 @@ test("a button can lead to an address outside the pages", () => {
 function render(children: ReactNode): string {
   return renderToString(
     <MemoryRouter>
-      <ContentProvider language="sv" shell={shellSlice(catalogueOf("sv"))}>
-        <LinksContext value={linksAt(pathOf("home", "sv"), "sv")}>{children}</LinksContext>
-      </ContentProvider>
+      <WithWords language="sv">{children}</WithWords>
     </MemoryRouter>,
   );
 }

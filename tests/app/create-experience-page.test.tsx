@@ -6,7 +6,7 @@ type Options = Parameters<typeof createExperiencePage>[0];
 const complete: Options = {
   translationKey: "huskyTour",
   defaultContent: {
-    media: { picture: "husky-hero", introPicture: "husky-hero", closingPicture: "husky-hero" },
+    media: { intro: { picture: "husky-hero" }, closingPicture: "husky-hero" },
     features: [{ icon: "PawPrint" }],
     sections: [{ id: "ride" }],
     dayProgram: { steps: [{ icon: "Clock" }] },

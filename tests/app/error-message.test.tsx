@@ -1,13 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { type Language, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
-import { ContentProvider } from "../../app/content/content-provider.tsx";
-import { ChunkLoadError } from "../../app/content/load-chunk.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { ErrorMessage } from "../../app/sections/error-message.tsx";
 import { parseEnv } from "../../worker/env.ts";
+import { WithWords } from "../support/with-words.tsx";
 import { workingVars } from "../support/working-vars.ts";
 
 const { settings } = parseEnv(workingVars);
@@ -28,11 +27,6 @@ test("an address that no page answers has words of its own", () => {
   expect(page).toContain(catalogueOf("sv").errors.notFound.title);
 });
 
-test("a script that did not arrive has words of its own", () => {
-  const page = render("pl", new ChunkLoadError("/assets/x.js", "timeout"));
-  expect(page).toContain(catalogueOf("pl").errors.loading.title);
-});
-
 function render(language: Language, error: unknown): string {
   const Stub = createRoutesStub([
     {
@@ -40,9 +34,9 @@ function render(language: Language, error: unknown): string {
       path: pathOf("about", language),
       loader: () => ({ settings }),
       Component: () => (
-        <ContentProvider language={language} shell={{ errors: catalogueOf(language).errors }}>
+        <WithWords language={language}>
           <ErrorMessage error={error} language={language} />
-        </ContentProvider>
+        </WithWords>
       ),
     },
   ]);

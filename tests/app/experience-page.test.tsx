@@ -1,19 +1,20 @@
 import type { HTMLElement } from "node-html-parser";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
-import { ContentProvider } from "#content/content-provider.tsx";
-import { linksAt } from "#content/links.ts";
-import { LinksContext } from "#content/links-context.ts";
-import { pageSlice, shellSlice } from "#content/slices.ts";
+import { films } from "#domain/films.ts";
+import type { HeroMedia } from "#domain/pages.ts";
 import { pathOf } from "#domain/routes.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import {
   createExperiencePage,
   type ExperienceDefaults,
 } from "../../app/pages/create-experience-page.tsx";
+import { Hero } from "../../app/sections/hero.tsx";
 import { Icon } from "../../app/ui/icon.tsx";
 import { attributesOf, hrefsIn, one, parsePage, textsOf } from "../support/html.ts";
+import { WithWords } from "../support/with-words.tsx";
 
 const words = catalogueOf("en");
 const closing: ExperienceDefaults["closing"] = {
@@ -22,11 +23,7 @@ const closing: ExperienceDefaults["closing"] = {
   showStarRating: true,
 };
 const defaults: ExperienceDefaults = {
-  media: {
-    video: "husky",
-    picture: "husky-hero",
-    closingPicture: "gallery/dogs-lake",
-  },
+  media: { intro: { film: "featureDogs" }, closingPicture: "gallery/dogs-lake" },
   features: [{ icon: "PawPrint" }, { icon: "Moon" }, { icon: "Eye" }, { icon: "Wind" }],
   sections: [{ id: "ride" }, { id: "clothing", icon: "Thermometer" }],
   dayProgram: {
@@ -35,14 +32,19 @@ const defaults: ExperienceDefaults = {
   closing,
 };
 
-test("a page with a film shows it at scale 1 unless told otherwise", () => {
-  expect(render({})).toContain('data-scale="1"');
-  expect(render({ media: { ...defaults.media, scale: 1.6 } })).toContain('data-scale="1.6"');
+test("a hero shows its film at scale 1 unless told otherwise", () => {
+  expect(heroWith({ film: "husky" })).toContain('data-scale="1"');
+  expect(heroWith({ film: "husky", scale: 1.6 })).toContain('data-scale="1.6"');
+});
+
+test("an experience shows the film of its page's entry, at its scale", () => {
+  const hero = one(parsePage(render({})), "[data-hero]");
+  expect(one(hero, "video").getAttribute("data-src")).toBe(films.husky.src);
+  expect(attributesOf(hero, "[data-scale]")[0]?.["data-scale"]).toBe("1.5");
 });
 
 test("a page without a film shows its picture in the hero", () => {
-  const { video: _, ...media } = defaults.media;
-  const html = render({ media });
+  const html = heroWith({ picture: "husky-hero" });
   expect(html).not.toContain("<video");
   const hero = one(parsePage(html), "[data-hero]");
   expect(one(hero, "picture img").getAttribute("src")).toContain("/images/husky-hero-");
@@ -50,10 +52,11 @@ test("a page without a film shows its picture in the hero", () => {
 });
 
 test("the introduction shows its film over a poster, or its picture alone", () => {
-  const film = introOf(render({ media: { ...defaults.media, introVideo: "featureDogs" } }));
+  const film = introOf(render({}));
   expect(one(film, "video").getAttribute("data-src")).toBe("/films/feature-dogs.mp4");
   expect(one(film, "img").getAttribute("src")).toContain("/images/feature-dogs-");
-  const picture = introOf(render({ media: { ...defaults.media, introPicture: "gallery/sauna" } }));
+  const media = { ...defaults.media, intro: { picture: "gallery/sauna" } } as const;
+  const picture = introOf(render({ media }));
   expect(attributesOf(picture, "video")).toEqual([]);
   expect(one(picture, "img").getAttribute("src")).toContain("/images/gallery/sauna-");
 });
@@ -91,23 +94,21 @@ function render(changes: Partial<ExperienceDefaults>): string {
     routeKey: "huskyTour",
     defaultContent: { ...defaults, ...changes },
   });
+  return inItsPlace(<Page />);
+}
+
+function heroWith(media: HeroMedia): string {
+  return inItsPlace(<Hero title="Husky tour" text="" media={media} alt="" />);
+}
+
+function inItsPlace(part: ReactNode): string {
   const path = pathOf("huskyTour", "en");
-  const Stub = createRoutesStub([
-    {
-      path,
-      Component: () => (
-        <ContentProvider
-          language="en"
-          shell={shellSlice(words)}
-          page={pageSlice(words, "huskyTour")}
-        >
-          <LinksContext value={linksAt(path, "en")}>
-            <Page />
-          </LinksContext>
-        </ContentProvider>
-      ),
-    },
-  ]);
+  const Component = () => (
+    <WithWords language="en" page="huskyTour">
+      {part}
+    </WithWords>
+  );
+  const Stub = createRoutesStub([{ path, Component }]);
   return renderToString(<Stub initialEntries={[path]} />);
 }
 

@@ -1,11 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
-import { ContentProvider } from "#content/content-provider.tsx";
-import { pageSlice, shellSlice } from "#content/slices.ts";
 import type { GalleryCategory } from "#domain/gallery.ts";
 import { languages } from "#domain/languages.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { Gallery } from "../../app/sections/gallery.tsx";
+import { WithWords } from "../support/with-words.tsx";
 
 const nothing = "summer" as GalleryCategory;
 
@@ -13,13 +12,9 @@ test.each(languages)("a category without pictures says so in %s", (language) => 
   const words = catalogueOf(language);
   const render = (category: GalleryCategory) =>
     renderToString(
-      <ContentProvider
-        language={language}
-        shell={shellSlice(words)}
-        page={pageSlice(words, "gallery")}
-      >
+      <WithWords language={language} page="gallery">
         <Gallery category={category} />
-      </ContentProvider>,
+      </WithWords>,
     );
   expect(render(nothing)).toContain(`>${words.gallery.empty}</p>`);
   expect(render(nothing)).not.toContain("data-gallery-item");

@@ -1,10 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
-import { ContentProvider } from "#content/content-provider.tsx";
-import { pageSlice, shellSlice } from "#content/slices.ts";
 import type { GalleryImageKey } from "#domain/gallery.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { Lightbox } from "../../app/sections/lightbox.tsx";
+import { WithWords } from "../support/with-words.tsx";
 
 const words = catalogueOf("pl");
 
@@ -23,8 +22,8 @@ test("of two pictures each leads to the other", () => {
 
 function render(keys: GalleryImageKey[]): string {
   return renderToString(
-    <ContentProvider language="pl" shell={shellSlice(words)} page={pageSlice(words, "gallery")}>
+    <WithWords language="pl" page="gallery">
       <Lightbox keys={keys} shown="sauna" onShow={() => {}} onClose={() => {}} />
-    </ContentProvider>,
+    </WithWords>,
   );
 }

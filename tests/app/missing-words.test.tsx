@@ -1,8 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
-import { ContentProvider, useText } from "#content/content-provider.tsx";
-import type { MessageId } from "../../app/content/catalogue.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
+import { useText } from "#words/content-provider.tsx";
+import type { MessageId } from "../../app/words/catalogue.ts";
+import { WithWords } from "../support/with-words.tsx";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,11 +14,10 @@ function Text({ id }: { id: string }) {
 }
 
 function textOf(id: string): string {
-  const shell = { header: catalogueOf("sv").header };
   return renderToString(
-    <ContentProvider language="sv" shell={shell}>
+    <WithWords language="sv">
       <Text id={id} />
-    </ContentProvider>,
+    </WithWords>,
   );
 }
 

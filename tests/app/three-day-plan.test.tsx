@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
-import { ContentProvider } from "#content/content-provider.tsx";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { ThreeDayPlan } from "../../app/sections/three-day-plan.tsx";
 import { parsePage, textsOf } from "../support/html.ts";
+import { WithWords } from "../support/with-words.tsx";
 
 const { packages } = catalogueOf("de");
 
@@ -18,9 +18,9 @@ function paragraphsAside(cancellationPolicy: string): string[] {
     packages: { ...packages, threeDay: { ...packages.threeDay, cancellationPolicy } },
   };
   const html = renderToString(
-    <ContentProvider language="de" shell={words}>
+    <WithWords language="de" page="laplandPackages" words={words}>
       <ThreeDayPlan />
-    </ContentProvider>,
+    </WithWords>,
   );
   return textsOf(parsePage(html), "aside p");
 }

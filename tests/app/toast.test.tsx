@@ -1,10 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
-import { ContentProvider } from "#content/content-provider.tsx";
-import { shellSlice } from "#content/slices.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { useToast } from "../../app/ui/toast.tsx";
 import { ToastProvider } from "../../app/ui/toast-provider.tsx";
+import { WithWords } from "../support/with-words.tsx";
 
 function Speaker() {
   const show = useToast();
@@ -16,13 +15,12 @@ test("toasts outside their provider are an error that names it", () => {
 });
 
 test("inside their provider toasts are at hand, in a place with a name of its own", () => {
-  const shell = shellSlice(catalogueOf("de"));
   const html = renderToString(
-    <ContentProvider language="de" shell={shell}>
+    <WithWords language="de">
       <ToastProvider>
         <Speaker />
       </ToastProvider>
-    </ContentProvider>,
+    </WithWords>,
   );
   expect(html).toContain("<p>function</p>");
   expect(html).toContain(`aria-label="${catalogueOf("de").toast.label}"`);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { harmless } from "../../app/trusted-types.ts";
+import { harmless } from "../../app/navigation/trusted-types.ts";
 
 test("an empty script element and text without a tag pass unchanged", () => {
   for (const markup of ["<script></script>", "", " ", '{"name":"Råstrand \\u003cb> & Co"}']) {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
-import type { PageKey } from "#domain/route-table.ts";
+import type { PageKey } from "#domain/pages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { accessibilityProblems } from "../support/axe.ts";
 import { useBackend } from "../support/backend.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import { submissionPaths } from "#domain/submission.ts";
-import type { MessageId } from "../../app/content/catalogue.ts";
+import type { MessageId } from "../../app/words/catalogue.ts";
 import { useBackend } from "../support/backend.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { bookableDay, fillBooking, send } from "../support/filling.ts";

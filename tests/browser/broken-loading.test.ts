@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
-import { translationPath } from "../../app/content/translation-loader.ts";
+import { translationPath } from "../../app/words/translation-loader.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";

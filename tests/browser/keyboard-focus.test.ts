@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageKey } from "#domain/route-table.ts";
+import type { PageKey } from "#domain/pages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
 import { focusProblem } from "../support/keyboard.ts";

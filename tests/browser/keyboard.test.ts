@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { PageKey } from "#domain/route-table.ts";
+import type { PageKey } from "#domain/pages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { useBackend } from "../support/backend.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";

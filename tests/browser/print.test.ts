@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { packages } from "#domain/packages.ts";
 import { pathOf } from "#domain/routes.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
 import { fillBooking } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
-import { legalKeys } from "#domain/route-table.ts";
-import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 

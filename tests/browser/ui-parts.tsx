@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ContentProvider } from "#content/content-provider.tsx";
 import "../../app/styles/tokens.css";
 import { Card } from "../../app/ui/card.tsx";
 import { type Toast, useToast } from "../../app/ui/toast.tsx";
 import { ToastProvider } from "../../app/ui/toast-provider.tsx";
+import { ContentProvider } from "../../app/words/content-provider.tsx";
 
 // The type check refuses another type, and one that is missing.
 const types: Record<Toast["type"], true> = {
@@ -34,7 +34,7 @@ function Parts() {
   );
 }
 
-const words = { toast: { label: "Messages", dismiss: "Dismiss" } };
+const words = JSON.stringify({ toast: { label: "Messages", dismiss: "Dismiss" } });
 createRoot(document.body.appendChild(document.createElement("main"))).render(
   <ContentProvider language="en" shell={words}>
     <ToastProvider>

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { languages } from "#domain/languages.ts";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { useBackend } from "../support/backend.ts";
 import { desktop, phone, useBrowser } from "../support/browser.ts";
 import { contactMessage, fillBooking, fillContact, send } from "../support/filling.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
-import type { Catalogue } from "../../app/content/catalogue.ts";
+import type { Catalogue } from "../../app/words/catalogue.ts";
 import { numbersIn } from "./numbers.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { textsOf } from "./texts.ts";

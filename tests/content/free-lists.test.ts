@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Catalogue } from "#content/catalogue.ts";
-import { freeLists, mergeTranslation } from "#content/free-lists.ts";
+import type { Catalogue } from "#words/catalogue.ts";
+import { freeLists, mergeTranslation } from "#words/free-lists.ts";
 
 const question = (question: string, ...answer: string[]) => ({ question, answer });
 

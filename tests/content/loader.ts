@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import type { Catalogue } from "#content/catalogue.ts";
-import { createTranslationLoader } from "#content/translation-loader.ts";
 import type { Language } from "#domain/languages.ts";
+import type { Catalogue } from "#words/catalogue.ts";
+import { createTranslationLoader } from "#words/translation-loader.ts";
 
 export const catalogue = { site: { location: "Vinter" } } as Catalogue;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergeContent } from "#content/merge.ts";
+import { mergeContent } from "#words/merge.ts";
 import { textsOf } from "./texts.ts";
 
 // Few names, so that the two sides often meet; "" is an empty translation.

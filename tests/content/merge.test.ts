@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mergeContent } from "#content/merge.ts";
+import { mergeContent } from "#words/merge.ts";
 
 const defaults = {
   title: "Husky ride",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { type Language, languages } from "#domain/languages.ts";
 import { season } from "#domain/season.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 
 const places = languages.flatMap((language) => {
   const { footer, contact, booking } = catalogueOf(language);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
-import { errorSlice, pageSlice, shellSlice } from "#content/slices.ts";
 import { languages } from "#domain/languages.ts";
-import { type LegalKey, legalKeys, type PageKey } from "#domain/route-table.ts";
-import { pageKeys } from "#domain/routes.ts";
+import type { AnyPage } from "#domain/pages.ts";
+import { legalKeys, pageKeys } from "#domain/routes.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
+import { errorWords, pageWords, parseWords, shellWords } from "#words/slices.ts";
 import { textsOf } from "./texts.ts";
 
 /** The branch of the catalogue that a page is written in. */
-const own: Record<PageKey | LegalKey, string> = {
+const own: Record<AnyPage, string> = {
   home: "home",
   about: "about",
   laplandPackages: "packages",
@@ -23,15 +23,16 @@ const own: Record<PageKey | LegalKey, string> = {
   cookies: "legal.cookies",
 };
 /** What a page shows of another's words: the booking form names the packages. */
-const borrowed: Partial<Record<PageKey | LegalKey, string>> = { book: "packages.cards" };
+const borrowed: Partial<Record<AnyPage, string>> = { book: "packages.cards" };
 
 const allPages = [...pageKeys, ...legalKeys];
 const catalogue = catalogueOf("sv");
+const wordsOf = (page: AnyPage) => parseWords(pageWords(catalogue, page));
 const isUnder = (branch: string, path: string) => path.startsWith(`${branch}.`);
 const textsUnder = (branch: string) => textsOf(catalogue).filter(([path]) => isUnder(branch, path));
 
 describe.each(allPages)("the slice of the page %s", (page) => {
-  const slice = textsOf(pageSlice(catalogue, page));
+  const slice = textsOf(wordsOf(page));
 
   test("holds all its own words, unchanged", () => {
     const words = textsUnder(own[page]);
@@ -50,11 +51,11 @@ describe.each(allPages)("the slice of the page %s", (page) => {
   });
 
   test("holds its own search metadata and no other page's", () => {
-    expect(Object.keys(pageSlice(catalogue, page).seo ?? {})).toEqual([page]);
+    expect(Object.keys(wordsOf(page).seo ?? {})).toEqual([page]);
   });
 
   test.each(languages)("has title, description and keywords in %s", (language) => {
-    expect(pageSlice(catalogueOf(language), page).seo?.[page]).toEqual({
+    expect(parseWords(pageWords(catalogueOf(language), page)).seo?.[page]).toEqual({
       title: expect.stringMatching(/\S/),
       description: expect.stringMatching(/\S/),
       keywords: expect.stringMatching(/\S/),
@@ -64,16 +65,16 @@ describe.each(allPages)("the slice of the page %s", (page) => {
 
 test("a form's page brings the words that all forms share", () => {
   for (const page of ["contact", "book"] as const) {
-    expect(pageSlice(catalogue, page).form).toEqual(catalogue.form);
+    expect(wordsOf(page).form).toEqual(catalogue.form);
   }
 });
 
 test("the booking page borrows the packages' cards and nothing else of theirs", () => {
-  expect(pageSlice(catalogue, "book").packages).toEqual({ cards: catalogue.packages.cards });
+  expect(wordsOf("book").packages).toEqual({ cards: catalogue.packages.cards });
 });
 
 test("the shell's slice holds what stands on every page and no page's words", () => {
-  const shell = shellSlice(catalogue);
+  const shell = parseWords(shellWords(catalogue));
   expect(shell).toMatchObject({ header: catalogue.header, footer: catalogue.footer });
   const paths = textsOf(shell).map(([path]) => path);
   const branches = ["seo", ...Object.values(own)];
@@ -84,8 +85,8 @@ test("the shell's slice holds what stands on every page and no page's words", ()
 const gateways = ["errors.unavailable.", "errors.refused.", "errors.reference"];
 
 test("every word of the catalogue reaches some page, but for the gateway's own", () => {
-  const around = [shellSlice(catalogue), errorSlice(catalogue)];
-  const slices = [...around, ...allPages.map((page) => pageSlice(catalogue, page))];
+  const around = [parseWords(shellWords(catalogue)), parseWords(errorWords(catalogue))];
+  const slices = [...around, ...allPages.map((page) => wordsOf(page))];
   const reached = new Set(slices.flatMap((slice) => textsOf(slice).map(([path]) => path)));
   const lost = textsOf(catalogue).filter(([path]) => !reached.has(path));
   const own = lost.filter(([path]) => !gateways.some((branch) => path.startsWith(branch)));
@@ -95,7 +96,7 @@ test("every word of the catalogue reaches some page, but for the gateway's own",
 
 test("slicing leaves the catalogue as it was", () => {
   const before = structuredClone(catalogue);
-  for (const page of allPages) pageSlice(catalogue, page);
-  shellSlice(catalogue);
+  for (const page of allPages) pageWords(catalogue, page);
+  shellWords(catalogue);
   expect(catalogue).toEqual(before);
 });

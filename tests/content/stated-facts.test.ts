@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { type Language, languages } from "#domain/languages.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { textsOf } from "./texts.ts";
 
 /** How each language says what it says in words; the figures are in facts.test.ts. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTranslationLoader, translationPath } from "#content/translation-loader.ts";
 import { languages } from "#domain/languages.ts";
+import { createTranslationLoader, translationPath } from "#words/translation-loader.ts";
 import { catalogue, loaderWith, wait } from "./loader.ts";
 
 beforeEach(() => {

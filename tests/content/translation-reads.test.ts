@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTranslationLoader } from "#content/translation-loader.ts";
+import { createTranslationLoader } from "#words/translation-loader.ts";
 import { catalogue, inventedLanguages, loaderWith, wait } from "./loader.ts";
 
 beforeEach(() => {

@@ -2,8 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Address, resolveAddress } from "#domain/addresses.ts";
 import { languages } from "#domain/languages.ts";
-import { aliases, fileFolders, legalKeys, unprefixedPages } from "#domain/route-table.ts";
-import { pageKeys, slugsOf } from "#domain/routes.ts";
+import {
+  aliasesIn,
+  fileFolders,
+  legalKeys,
+  pageKeys,
+  slugsOf,
+  unprefixedSlugs,
+} from "#domain/routes.ts";
 
 const current = fc.constantFrom(...languages);
 
@@ -12,8 +18,8 @@ const knownSegments = [
   ...legalKeys,
   ...fileFolders,
   ...pageKeys.flatMap(slugsOf),
-  ...Object.values(aliases).flatMap((table) => Object.keys(table)),
-  ...Object.keys(unprefixedPages),
+  ...languages.flatMap(aliasesIn),
+  ...unprefixedSlugs(),
 ];
 const segment = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...knownSegments) },

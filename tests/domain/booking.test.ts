@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { bookingErrorKeys } from "#domain/booking.ts";
 import { languages } from "#domain/languages.ts";
 import { packageIds } from "#domain/packages.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { booking, readBooking } from "./requests.ts";
 
 const long = (length: number) => "x".repeat(length);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { contactErrorKeys } from "#domain/contact.ts";
 import { languages } from "#domain/languages.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { enquiry, readEnquiry, readEnquiryForm } from "./requests.ts";
 
 const long = (length: number) => "x".repeat(length);

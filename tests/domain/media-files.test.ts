@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { av1Of, films } from "#domain/films.ts";
 import { pictureTones } from "#domain/picture-tones.ts";
 import { focusShares, pictureFile, pictureNames } from "#domain/pictures.ts";
-import { legalKeys } from "#domain/route-table.ts";
-import { pageKeys } from "#domain/routes.ts";
+import { legalKeys, pageKeys } from "#domain/routes.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
 
 const kilobyte = 1024;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
-import type { PageKey } from "#domain/route-table.ts";
+import type { PageKey } from "#domain/pages.ts";
 import { legalPathOf, matchPath, pageKeys, pathOf, slugsOf } from "#domain/routes.ts";
 
 const order = ["en", "sv", "de", "pl"] as const;

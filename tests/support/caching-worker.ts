@@ -1,10 +1,12 @@
-import { createApp } from "../../worker/app.ts";
-import { cachedPages, outbox } from "../../worker/exports.ts";
-import { builtOn, noncePlaceholder, renderPage } from "../../worker/pages.ts";
+import site from "../../build/server/index.js";
 
 interface Kept {
   body: string;
   init: { status: number; headers: [string, string][] };
+}
+
+interface Scope extends ExecutionContext {
+  exports: { Outbox: unknown; Pages(options: { props: object }): Fetcher };
 }
 
 const entries = new Map<string, Kept>();
@@ -12,34 +14,37 @@ const entries = new Map<string, Kept>();
 const keptByDefault = [200, 203, 204, 300, 301, 404, 405, 410, 414, 501];
 
 /**
- * The site's own gateway and pages with a stand-in for Workers Cache between them, which the local runtime
- * does not have: keyed by entrypoint, path, query and props, whatever the visitor and the host. Its header
- * X-Stand-In-Cache says what it did.
+ * The built worker with a stand-in for Workers Cache before its `Pages`, which the local runtime does not have: keyed
+ * by entrypoint, path, query and props, whatever the visitor and the host. Its header X-Stand-In-Cache says what it did.
  */
-export default createApp({
-  noncePlaceholder,
-  builtOn,
-  renderPage,
-  outbox,
-  cachedPages: (ctx, props) => ({
-    async fetch(request) {
-      if (request.method !== "GET") throw new Error(`${request.method} reached the cache`);
-      const { pathname, search } = new URL(request.url);
-      const key = JSON.stringify(["Pages", pathname, search, props]);
-      const known = entries.get(key);
-      if (known) return answer(known, "hit");
-      const page = await cachedPages(ctx, props).fetch(request);
-      const { status, headers } = page;
-      const fresh: Kept = { body: await page.text(), init: { status, headers: [...headers] } };
-      if (!isKept(page)) return answer(fresh, "passed");
-      entries.set(key, fresh);
-      return answer(fresh, "kept");
-    },
-  }),
-});
+export default {
+  fetch: (request: Request, env: unknown, ctx: Scope) =>
+    site.fetch(request, env, {
+      waitUntil: (promise: Promise<unknown>) => ctx.waitUntil(promise),
+      exports: {
+        Outbox: ctx.exports.Outbox,
+        Pages: ({ props }: { props: object }) => ({
+          fetch: (page: Request) => cached(page, props, ctx.exports.Pages({ props })),
+        }),
+      },
+    }),
+};
 
-export { Outbox } from "../../worker/outbox/outbox.ts";
-export { Pages } from "../../worker/pages.ts";
+export { Outbox, Pages } from "../../build/server/index.js";
+
+async function cached(request: Request, props: object, pages: Fetcher): Promise<Response> {
+  if (request.method !== "GET") throw new Error(`${request.method} reached the cache`);
+  const { pathname, search } = new URL(request.url);
+  const key = JSON.stringify(["Pages", pathname, search, props]);
+  const known = entries.get(key);
+  if (known) return answer(known, "hit");
+  const page = await pages.fetch(request);
+  const { status, headers } = page;
+  const fresh: Kept = { body: await page.text(), init: { status, headers: [...headers] } };
+  if (!isKept(page)) return answer(fresh, "passed");
+  entries.set(key, fresh);
+  return answer(fresh, "kept");
+}
 
 function isKept({ status, headers }: Response): boolean {
   const control = headers.get("Cache-Control");

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { OpenManifest } from "../../app/start/page-script.ts";
-import { attributesOf, one, parsePage } from "./html.ts";
+import { attributesOf, parsePage } from "./html.ts";
 
 const ownFiles = "build/client";
 
@@ -33,15 +32,11 @@ export function weightOf(files: readonly string[], folder = ownFiles): number {
   return files.reduce((total, file) => total + packed(readFileSync(folder + file)), 0);
 }
 
-// What the script that waits, which stands in the page, then brings.
+// What the script that waits, which stands in the page, then asks for: the router's own list.
 function firstScripts(html: string, folder: string): string[] {
-  const starter = one(parsePage(html), "script[data-manifest]");
-  const manifest: OpenManifest = JSON.parse(starter.getAttribute("data-manifest") ?? "");
+  const preloads = attributesOf(parsePage(html), "noscript link[rel=modulepreload]");
+  const wanted = preloads.map(({ href = "" }) => href);
   const found = new Set<string>();
-  const wanted = Object.values(manifest.routes).flatMap(({ module, imports = [] }) => [
-    module,
-    ...imports,
-  ]);
   for (let next = wanted.pop(); next; next = wanted.pop()) {
     if (found.has(next)) continue;
     found.add(next);

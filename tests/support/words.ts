@@ -1,6 +1,6 @@
-import { catalogueOf } from "#content/catalogues.server.ts";
 import type { Language } from "#domain/languages.ts";
-import type { MessageId } from "../../app/content/catalogue.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
+import type { MessageId } from "../../app/words/catalogue.ts";
 
 /** A text of the catalogue as it stands there, by its dotted path. */
 export function words(language: Language, id: MessageId): string {

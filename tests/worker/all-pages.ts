@@ -1,7 +1,7 @@
 import { type Language, languages } from "#domain/languages.ts";
-import { type LegalKey, legalKeys, type PageKey } from "#domain/route-table.ts";
-import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
-import type { MessageId } from "../../app/content/catalogue.ts";
+import type { LegalKey, PageKey } from "#domain/pages.ts";
+import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import type { MessageId } from "../../app/words/catalogue.ts";
 import type { Site } from "../support/site.ts";
 
 interface PageRow {

@@ -10,19 +10,11 @@ export function useCachingSite(): Pick<Site, "url" | "get"> {
     get: (path, init) => fetch(site.url + path, { redirect: "manual", ...init }),
   };
   beforeAll(async () => {
-    const { compatibility_date, alias, assets, cache, define, exports, kv_namespaces, vars } =
-      readConfig({ config: "wrangler.toml" });
-    // Without [build]: what the alias points to has been built already.
-    const config = {
-      compatibility_date,
-      alias,
-      assets,
-      cache,
-      define,
-      exports,
-      kv_namespaces,
-      vars,
-    };
+    const { compatibility_date, assets, cache, exports, kv_namespaces, vars } = readConfig({
+      config: "wrangler.toml",
+    });
+    // Without [build]: the worker has been built already.
+    const config = { compatibility_date, assets, cache, exports, kv_namespaces, vars };
     const main = "tests/support/caching-worker.ts";
     harness = createTestHarness({ workers: [{ config: { ...config, name: "caching", main } }] });
     site.url = (await harness.listen()).url.origin;

@@ -1,9 +1,9 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { contactSubjects } from "#domain/contact-limits.ts";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words as wordsOf } from "../support/words.ts";

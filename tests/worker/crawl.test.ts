@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { legalKeys } from "#domain/route-table.ts";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { legalKeys, legalPathOf, pathOf } from "#domain/routes.ts";
 import { attributesOf, hrefsIn, parsePage, textsOf } from "../support/html.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { useSite } from "../support/site.ts";

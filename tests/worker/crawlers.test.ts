@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { films } from "#domain/films.ts";
 import { languages } from "#domain/languages.ts";
-import { legalKeys } from "#domain/route-table.ts";
-import { alternateLinks, legalPathOf, manifestPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import {
+  alternateLinks,
+  legalKeys,
+  legalPathOf,
+  manifestPathOf,
+  pageKeys,
+  pathOf,
+} from "#domain/routes.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
 import { attributesOf, one, parsePage, textOf } from "../support/html.ts";
 import { rawRequest } from "../support/raw-request.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { languages } from "#domain/languages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";

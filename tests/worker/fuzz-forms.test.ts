@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
-import { legalKeys } from "#domain/route-table.ts";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { legalKeys, legalPathOf, pathOf } from "#domain/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { filledForms } from "./filled-forms.ts";
 import { damaged, encodedText, multipartText, mutatedRequest } from "./fuzz-bodies.ts";

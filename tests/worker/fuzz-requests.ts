@@ -2,8 +2,13 @@ import fc, { type Arbitrary } from "fast-check";
 import { films } from "#domain/films.ts";
 import { languages } from "#domain/languages.ts";
 import { largestPicture } from "#domain/pictures.ts";
-import { aliases, legalKeys, unprefixedPages } from "#domain/route-table.ts";
-import { legalPathOf, manifestPathOf } from "#domain/routes.ts";
+import {
+  aliasesIn,
+  legalKeys,
+  legalPathOf,
+  manifestPathOf,
+  unprefixedSlugs,
+} from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { prefixedPages } from "./all-pages.ts";
 
@@ -23,9 +28,9 @@ export const knownPaths: readonly string[] = [
   "/",
   ...prefixedPages.map(({ path }) => path),
   ...legalKeys.map(legalPathOf),
-  ...Object.keys(unprefixedPages).map((slug) => `/${slug}`),
+  ...unprefixedSlugs().map((slug) => `/${slug}`),
   ...languages.flatMap((language) =>
-    Object.keys(aliases[language]).map((slug) => `/${language}/${encodeURIComponent(slug)}`),
+    aliasesIn(language).map((slug) => `/${language}/${encodeURIComponent(slug)}`),
   ),
   ...languages.map(manifestPathOf),
   ...["/robots.txt", "/sitemap.xml", "/llms.txt", "/favicon.svg", "/error.css"],

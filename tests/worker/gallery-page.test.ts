@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { galleryCategories } from "#domain/gallery.ts";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { one, parsePage, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";

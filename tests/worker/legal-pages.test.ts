@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
-import { legalKeys } from "#domain/route-table.ts";
-import { legalPathOf } from "#domain/routes.ts";
+import { legalKeys, legalPathOf } from "#domain/routes.ts";
 import { attributesOf, languageOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { allPages, legalPages } from "./all-pages.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
-import { fileFolders, legalKeys } from "#domain/route-table.ts";
-import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { fileFolders, legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";

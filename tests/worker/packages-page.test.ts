@@ -1,9 +1,9 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
 import { pathOf } from "#domain/routes.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { numbersIn } from "../content/numbers.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
-import { pagesWithSharedSlugs } from "#domain/route-table.ts";
-import { aliasAt, pathOf, slugsOf } from "#domain/routes.ts";
+import { factsOf } from "#domain/pages.ts";
+import { aliasAt, pageKeys, pathOf, slugsOf } from "#domain/routes.ts";
 import { attributesOf, languageOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { legalPages, prefixedPages, reader } from "./all-pages.ts";
@@ -40,7 +40,8 @@ test.each(legalPages)("$path in $language has a canonical and no alternates", as
   expect(links(html, "alternate")).toEqual([]);
 });
 
-const foreignSlugs = pagesWithSharedSlugs.flatMap((page) =>
+const sharing = pageKeys.filter((page) => factsOf(page).sharesSlugs);
+const foreignSlugs = sharing.flatMap((page) =>
   languages.flatMap((language) =>
     slugsOf(page)
       .filter((slug) => !aliasAt(language, slug))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
-import { pageSlice } from "#content/slices.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
+import { pageWords, parseWords } from "#words/slices.ts";
 import { textsOf as wordsOf } from "../content/texts.ts";
 import { attributesOf, one, parsePage, textOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
@@ -24,7 +24,7 @@ const notAtFirst = [
 
 test.each(allPages)("$path in $language shows every word of its own", async (row) => {
   const seen = saidBy(await read(row));
-  const missing = wordsOf(pageSlice(catalogueOf(row.language), row.page))
+  const missing = wordsOf(parseWords(pageWords(catalogueOf(row.language), row.page)))
     // The booking form borrows the packages' names and durations from their cards.
     .filter(([path]) => row.page !== "book" || !path.startsWith("packages."))
     .filter(([path, text]) => !notAtFirst.some((rule) => rule.test(path) || rule.test(text)))

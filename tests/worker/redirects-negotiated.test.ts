@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
-import { legalKeys } from "#domain/route-table.ts";
-import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 import { languageOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { send } from "./requests.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { av1Of, films } from "#domain/films.ts";
 import { largestPicture } from "#domain/pictures.ts";
-import { legalKeys } from "#domain/route-table.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { legalKeys, pageKeys, pathOf } from "#domain/routes.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useBackend } from "../support/backend.ts";

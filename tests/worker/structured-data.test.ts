@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { galleryImagesOf } from "#domain/gallery.ts";
 import { packages } from "#domain/packages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { seasonAt } from "#domain/season.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { attributesOf, parsePage, structuredDataOf } from "../support/html.ts";
 import { schemaProblems } from "../support/schema-org.ts";
 import { useSite } from "../support/site.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogueOf } from "#content/catalogues.server.ts";
 import { languages } from "#domain/languages.ts";
-import { translationPath } from "../../app/content/translation-loader.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
+import { translationPath } from "../../app/words/translation-loader.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();

@@ -1,4 +1,4 @@
-import type { CatalogueSlice } from "../../../app/content/catalogue.ts";
+import type { CatalogueSlice } from "../../../app/words/catalogue.ts";
 
 export type HandedOver<Value> = Value;
 

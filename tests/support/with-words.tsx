@@ -1,0 +1,33 @@
+import { parse } from "@formatjs/icu-messageformat-parser";
+import type { ReactNode } from "react";
+import type { Language } from "#domain/languages.ts";
+import type { AnyPage } from "#domain/pages.ts";
+import type { CatalogueSlice } from "#words/catalogue.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
+import { compileMessages } from "#words/compile.ts";
+import { ContentProvider } from "#words/content-provider.tsx";
+import { pageWords, shellWords } from "#words/slices.ts";
+
+interface WithWordsProps {
+  language: Language;
+  page?: AnyPage;
+  /** Words in place of the page's own. */
+  words?: CatalogueSlice;
+  children: ReactNode;
+}
+
+/** Parts of a page with the words that they get there. */
+export function WithWords({ language, page, words, children }: WithWordsProps) {
+  const catalogue = compileMessages(catalogueOf(language), parse);
+  const own = words ? JSON.stringify(compileMessages(words, parse)) : undefined;
+  return (
+    <ContentProvider
+      language={language}
+      page={page}
+      shell={shellWords(catalogue)}
+      words={own ?? (page && pageWords(catalogue, page))}
+    >
+      {children}
+    </ContentProvider>
+  );
+}
