@@ -13,10 +13,11 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A dialog over the whole page, open while it is rendered; focus returns to where it came from. */
+/** A dialog over the whole page, open while it is rendered; focus returns to where it was before. */
 export function Modal({ label, closeLabel, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Where a press began: a drag is no press on the background, wherever it ends.
+  // A drag does not close the dialog, wherever it ends: so the start of each press is kept. `closedby="any"` would
+  // close on a drag too, and finds no background in a dialog as large as the page.
   const pressed = useRef({ x: 0, y: 0, onBackground: false });
   useEffect(() => {
     const opener = document.activeElement;
@@ -33,7 +34,10 @@ export function Modal({ label, closeLabel, onClose, children }: ModalProps) {
       ref={dialog}
       className={styles.modal}
       aria-label={label}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // In development React runs the effect twice: the event of the first run comes when the dialog is open again.
+        if (!currentTarget.open) onClose();
+      }}
       onPointerDown={({ target, clientX: x, clientY: y }) => {
         pressed.current = { x, y, onBackground: isBackground(target) };
       }}
@@ -51,7 +55,7 @@ export function Modal({ label, closeLabel, onClose, children }: ModalProps) {
   );
 }
 
-// The dialog itself, and what covers it without being there to be pressed.
+// The dialog itself, or something that covers it but has no action of its own.
 function isBackground(target: EventTarget): boolean {
   return target instanceof Element && target.matches("dialog, [data-modal-background]");
 }

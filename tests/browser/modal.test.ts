@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { build, type Rolldown } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchChromium } from "../support/chromium.ts";
+import { soon } from "../support/soon.ts";
+
+let browser: Browser;
+let script: string;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  script = await developmentScript(join(import.meta.dirname, "modal-page.tsx"));
+});
+
+afterAll(() => browser?.close());
+
+test.each([
+  ["its button", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["a press on its rim", (page: Page) => page.mouse.click(5, 300)],
+])("in development a dialog stays open until %s closes it", async (_, close) => {
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: script });
+  const dialog = page.locator("dialog");
+  const opener = page.getByRole("button", { name: "Open" });
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    document.addEventListener("close", () => (dataset.closed = "true"), true);
+  });
+  await opener.click();
+  // React has taken its effect back once; what that tells the page has been heard.
+  await soon(() => page.locator("html").getAttribute("data-closed")).toBe("true");
+  expect(await page.locator("dialog[open]").count()).toBe(1);
+  await close(page);
+  await soon(() => dialog.count()).toBe(0);
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+/** A module and what it imports as one script, with React as `npm run dev` has it. */
+async function developmentScript(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    mode: "development",
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"development"' },
+    build: { write: false, minify: false, rolldownOptions: { input: entry } },
+  });
+  return (built as Rolldown.RolldownOutput).output[0].code;
+}
