@@ -4,8 +4,8 @@ import { Film } from "../ui/film.tsx";
 import { FilmToggle } from "../ui/film-toggle.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { type CoverSize, Picture } from "../ui/picture.tsx";
-import { useSeen } from "../ui/use-seen.ts";
 import type { SplitTitle } from "../words/split-title.ts";
+import { useInView } from "../ui/use-in-view.ts";
 import styles from "./hero.module.css";
 
 const fadeInShare = 0.2;
@@ -31,7 +31,7 @@ export function Hero(props: HeroProps) {
   const { scale = 1 } = media;
   const size = coverSize(tall, scale);
   const words = useRef<HTMLDivElement>(null);
-  const seen = useSeen(words, fadeInShare);
+  const seen = useInView(words, fadeInShare);
   return (
     <section className={`${styles.hero} ${tall ? styles.tall : ""}`} data-hero>
       <div className={styles.background} data-screen-only>

@@ -2,9 +2,9 @@ import { useRef } from "react";
 import type { PictureName } from "#domain/pictures.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { useSeen } from "../ui/use-seen.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { useContent } from "../words/content-provider.tsx";
+import { useInView } from "../ui/use-in-view.ts";
 import styles from "./timeline.module.css";
 
 const visibleShare = 0.2;
@@ -36,7 +36,7 @@ export function Timeline() {
 
 function TimelineStep({ entry, step = steps[0] }: { entry: Entry; step?: (typeof steps)[number] }) {
   const card = useRef<HTMLLIElement>(null);
-  const seen = useSeen(card, visibleShare);
+  const seen = useInView(card, visibleShare);
   return (
     <li ref={card} data-seen={seen} data-timeline-step>
       <span className={styles.icon}>

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { av1Of } from "#domain/films.ts";
 import { useFilmsPlay } from "./film-playback.ts";
+import { observeInView } from "./observe-in-view.ts";
 
 /** A film that has not been asked for, is on its way, moves, stands still, or did not come. */
 export type FilmState = "idle" | "loading" | "playing" | "paused" | "failed";
@@ -61,16 +62,12 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
       video.preload = window.matchMedia(phones).matches ? "none" : "metadata";
       video.replaceChildren(...sourcesOf(video.dataset.src ?? ""));
     }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) start(video);
-        else video.pause();
-      },
-      { threshold: inViewShare },
-    );
-    observer.observe(video);
+    const stop = observeInView(video, inViewShare, (isInView) => {
+      if (isInView) start(video);
+      else video.pause();
+    });
     return () => {
-      observer.disconnect();
+      stop();
       video.pause();
     };
   }, [ref, play, start]);
