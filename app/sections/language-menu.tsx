@@ -10,15 +10,11 @@ import styles from "./language-menu.module.css";
 
 /** The language dropdown of the desktop header; the current language is bold. SPEC 2.4. */
 export function LanguageMenu() {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useDisclosure(menu);
+  const { ref, close } = useDisclosure();
   const t = useText();
   const current = useLanguage();
-  const close = () => {
-    if (menu.current) menu.current.open = false;
-  };
   return (
-    <details className={styles.menu} ref={menu}>
+    <details className={styles.menu} ref={ref}>
       <summary className={styles.summary}>
         <LucideIcon icon={Globe} size={18} />
         <span className="visually-hidden">{t("header.changeLanguage")}: </span>

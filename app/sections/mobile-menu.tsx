@@ -1,21 +1,22 @@
 import { Menu, X } from "lucide";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { useDisclosure } from "../ui/use-disclosure.ts";
 import { useText } from "../words/content-provider.tsx";
+import { useMediaQuery } from "../ui/use-media-query.ts";
 import { LanguageSelect } from "./language-select.tsx";
 import styles from "./mobile-menu.module.css";
 
-/** The hamburger and its panel under 768 px; opens without script too. SPEC 2.4, 4. */
+/** The hamburger and its panel under 768 px, closed above; opens without script too. SPEC 2.4, 4. */
 export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useDisclosure(menu, "(min-width: 48em)");
+  const { ref, close } = useDisclosure();
+  const isDesktop = useMediaQuery("(min-width: 48em)");
   const t = useText();
-  const close = () => {
-    if (menu.current) menu.current.open = false;
-  };
+  useEffect(() => {
+    if (isDesktop) close();
+  }, [isDesktop, close]);
   return (
-    <details className={styles.menu} ref={menu} data-mobile-menu>
+    <details className={styles.menu} ref={ref} data-mobile-menu>
       <summary className={styles.summary}>
         <LucideIcon icon={Menu} className={styles.open} size={26} />
         <LucideIcon icon={X} className={styles.close} size={26} />

@@ -1,40 +1,38 @@
 import { useSyncExternalStore } from "react";
+import { useMediaQuery } from "./use-media-query.ts";
 
 interface Connection {
   saveData?: boolean;
 }
+
+const littleWanted = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)";
 
 let chosen: boolean | undefined;
 const listeners = new Set<() => void>();
 
 /** Whether films may play: as the visitor chose, else unless they want little motion or little data. */
 export function useFilmsPlay(): boolean {
-  return useSyncExternalStore(subscribe, filmsPlay, () => false);
+  const isChosen = useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => false,
+  );
+  const isLittleWanted = useMediaQuery(littleWanted);
+  return isChosen ?? !(isLittleWanted || savesData());
 }
 
-/** Stops all films of the page, or lets them play; remembered until the page is left. */
-export function toggleFilms(): void {
-  chosen = !filmsPlay();
+/** Stops all films of the page or lets them play; remembered until the page is left. */
+export function letFilmsPlay(isAllowed: boolean): void {
+  chosen = isAllowed;
   for (const listener of listeners) listener();
 }
 
-function filmsPlay(): boolean {
-  if (chosen !== undefined) return chosen;
+function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  const isWanted = (query: string) => window.matchMedia(query).matches;
-  return !(
-    connection?.saveData ||
-    isWanted("(prefers-reduced-motion: reduce)") ||
-    isWanted("(prefers-reduced-data: reduce)")
-  );
+  return connection?.saveData ?? false;
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  const motion = window.matchMedia("(prefers-reduced-motion: reduce)");
-  motion.addEventListener("change", listener);
-  return () => {
-    listeners.delete(listener);
-    motion.removeEventListener("change", listener);
-  };
+  return () => listeners.delete(listener);
 }

@@ -15,7 +15,7 @@ export function FilmToggle() {
       type="button"
       className={styles.toggle}
       aria-label={t(plays ? "film.pause" : "film.play")}
-      onClick={toggleFilms}
+      onClick={() => letFilmsPlay(!plays)}
       data-film-toggle
       data-screen-only
     >

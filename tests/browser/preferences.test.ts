@@ -78,7 +78,7 @@ function saveData() {
 /** Chromium knows the preference behind a flag only. */
 function wantLittleData() {
   const ask = window.matchMedia.bind(window);
-  window.matchMedia = (query) => ask(query === "(prefers-reduced-data: reduce)" ? "all" : query);
+  window.matchMedia = (query) => ask(query.replace("(prefers-reduced-data: reduce)", "all"));
 }
 
 /**
