@@ -32,12 +32,12 @@ export function BookingForm({ result, preselected }: BookingFormProps) {
   const words = useContent("booking");
   const t = useText();
   const hydrated = useHydrated();
-  const { status, outcome, errors, judged, start, formProps } = useFormSubmission({
+  const { status, outcome, errors, summaryErrors, initial, formProps } = useFormSubmission({
     form: "booking",
     result,
     onOutcome: useBookingToasts(),
   });
-  const { round, values, isCleared } = start;
+  const { round, values, isCleared } = initial;
   const named = isCleared ? undefined : preselected;
   const chosen = { package: values.package?.[0] ?? named ?? "", date: values.date?.[0] ?? "" };
   const isLoading = status === "loading";
@@ -64,7 +64,7 @@ export function BookingForm({ result, preselected }: BookingFormProps) {
         form="booking"
         status={status}
         title={words.toastValidationDesc}
-        errors={judged}
+        errors={summaryErrors}
         textOf={textOf}
       />
       <fieldset key={`fields ${round}`} className={styles.fields} disabled={isLoading}>

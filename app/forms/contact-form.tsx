@@ -21,11 +21,11 @@ interface ContactFormProps {
 export function ContactForm({ result }: ContactFormProps) {
   const words = useContent("contact").form;
   const t = useText();
-  const { status, outcome, errors, judged, start, formProps } = useFormSubmission({
+  const { status, outcome, errors, summaryErrors, initial, formProps } = useFormSubmission({
     form: "contact",
     result,
   });
-  const { round, values } = start;
+  const { round, values } = initial;
   const isLoading = status === "loading";
   const textOf = (key: string) => t(key as ContactErrorKey);
   const errorOf = (name: string) => errors[name] && textOf(errors[name]);
@@ -49,7 +49,7 @@ export function ContactForm({ result }: ContactFormProps) {
         form="contact"
         status={status}
         title={words.invalidMessage}
-        errors={judged}
+        errors={summaryErrors}
         textOf={textOf}
       />
       <fieldset key={`fields ${round}`} className={styles.fields} disabled={isLoading}>

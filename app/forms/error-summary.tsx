@@ -8,14 +8,14 @@ interface ErrorSummaryProps {
   form: FormName;
   status: FormStatus;
   title: string;
-  /** What was wrong when the form was judged last: message keys by field. */
+  /** What the last validation found wrong: message keys by field. */
   errors: Record<string, string>;
   textOf: (key: string) => string;
 }
 
 /**
- * What was wrong, at the head of a form: each error leads to its field. Takes the focus after a judgement
- * and stays until the next one, so that nothing moves while one mends. SPEC 4, 8.
+ * What was wrong, at the head of a form: each error leads to its field. It takes the focus after a validation and
+ * stays until the next one, so that nothing moves while somebody mends it. SPEC 4, 8.
  */
 export function ErrorSummary({ form, status, title, errors, textOf }: ErrorSummaryProps) {
   const wrong = formFields[form].flatMap((name) => {
@@ -41,7 +41,7 @@ export function ErrorSummary({ form, status, title, errors, textOf }: ErrorSumma
   );
 }
 
-// The ages are one field for the schema and several on the page.
+// The ages are one field to the schema and several on the page.
 function fieldId(form: FormName, name: string): string {
   return `${form}-${name === "childrenAges" ? `${name}-1` : name}`;
 }

@@ -8,7 +8,7 @@ import {
 // Longer than the edge waits for the backend; a second try carries the same key.
 const longestSendMs = 30_000;
 
-/** Sends a judged form to the edge and says what became of it; never throws. SPEC 7. */
+/** Sends a validated form to the edge and says what became of it; never throws. SPEC 7. */
 export async function sendForm(
   form: FormName,
   body: unknown,

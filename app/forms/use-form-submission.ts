@@ -12,11 +12,11 @@ import {
 import { useLanguage } from "../words/content-provider.tsx";
 import { idempotencyKeyOf, keepDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
-import { judge, prepareToJudge } from "./judge.ts";
 import { sendForm } from "./send-form.ts";
-import { useStart } from "./use-start.ts";
+import { useInitialValues } from "./use-initial-values.ts";
+import { preloadSchemas, validate } from "./validate.ts";
 
-const shortestFillMs = 2_000;
+const minimumFillMs = 2_000;
 
 export type FormStatus = "idle" | "loading" | "success" | "error";
 
@@ -37,12 +37,13 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
   const given = result?.outcome ?? outcomeInAddress(query);
   const [outcome, setOutcome] = useState(given);
   const [errors, setErrors] = useState(errorsOf(result?.outcome));
-  // As they were when the form was judged last; an edit takes its own away from the others only.
-  const [judged, setJudged] = useState(errors);
+  // The summary keeps what the last validation found; an edit takes an error away from its field only.
+  const [summaryErrors, setSummaryErrors] = useState(errors);
   const [isLoading, setLoading] = useState(false);
   const isUnderWay = useRef(false);
-  const { element, start, clear } = useStart({ form, isAnswered: Boolean(given), result });
-  const untilUnhurried = useShortestFill();
+  const isAnswered = Boolean(given);
+  const { formRef, initial, clear } = useInitialValues({ form, isAnswered, result });
+  const waitForMinimumFillTime = useMinimumFillTime();
 
   function settle(element: HTMLFormElement, settled: SubmitOutcome) {
     isUnderWay.current = false;
@@ -51,7 +52,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
       setLoading(false);
       setOutcome(settled);
       setErrors(errorsOf(settled));
-      setJudged(errorsOf(settled));
+      setSummaryErrors(errorsOf(settled));
     });
     if (isReceived(settled)) clear();
     if (settled.status === "invalid") focusSummary(element);
@@ -62,25 +63,27 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    if (isUnderWay.current || new FormData(element).get(honeypotField)) return;
+    // Read at once: a form that is loading has its fields disabled, and FormData leaves those out.
+    const fields = new FormData(element);
+    if (isUnderWay.current || fields.get(honeypotField)) return;
     isUnderWay.current = true;
-    const judgement = await judge(form, () => inputFromForm(form, new FormData(element), language));
-    if ("errors" in judgement) {
-      settle(element, { status: "invalid", errors: judgement.errors });
-      return;
-    }
-    const { body } = judgement;
     setLoading(true);
     setOutcome(undefined);
-    setJudged({});
-    await untilUnhurried();
+    const validation = await validate(form, inputFromForm(form, fields, language));
+    if ("errors" in validation) {
+      settle(element, { status: "invalid", errors: validation.errors });
+      return;
+    }
+    const { body } = validation;
+    setSummaryErrors({});
+    await waitForMinimumFillTime();
     settle(element, await sendForm(form, body, idempotencyKeyOf(form, body)));
   }
 
   function edit(event: FormEvent<HTMLFormElement>) {
     const field = (event.target as HTMLInputElement).name;
     setOutcome(undefined);
-    setErrors(({ [field]: _edited, ...others }) => others);
+    setErrors((now) => withoutField(now, field));
     keepDraft(form, event.currentTarget);
   }
 
@@ -88,20 +91,20 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
     status: statusOf(isLoading, outcome),
     outcome,
     errors,
-    judged,
-    start,
-    formProps: { ref: element, onSubmit: submit, onChange: edit, onFocus: prepareToJudge },
+    summaryErrors,
+    initial,
+    formProps: { ref: formRef, onSubmit: submit, onChange: edit, onFocus: preloadSchemas },
   };
 }
 
 /** What is sent sooner than a person can type waits a moment; it is never refused: browsers fill in too. */
-function useShortestFill() {
-  const unhurriedAt = useRef(0);
+function useMinimumFillTime() {
+  const endsAt = useRef(0);
   useEffect(() => {
-    unhurriedAt.current = performance.now() + shortestFillMs;
+    endsAt.current = performance.now() + minimumFillMs;
   }, []);
   return () =>
-    new Promise<void>((resolve) => setTimeout(resolve, unhurriedAt.current - performance.now()));
+    new Promise<void>((resolve) => setTimeout(resolve, endsAt.current - performance.now()));
 }
 
 function statusOf(isLoading: boolean, outcome: SubmitOutcome | undefined): FormStatus {
@@ -112,6 +115,13 @@ function statusOf(isLoading: boolean, outcome: SubmitOutcome | undefined): FormS
 
 function errorsOf(outcome: SubmitOutcome | undefined): Record<string, string> {
   return outcome?.status === "invalid" ? outcome.errors : {};
+}
+
+/** The same object where the field has no error: then no keystroke renders the form anew. */
+function withoutField(errors: Record<string, string>, field: string): Record<string, string> {
+  if (!(field in errors)) return errors;
+  const { [field]: _, ...others } = errors;
+  return others;
 }
 
 function focusSummary(element: HTMLFormElement) {

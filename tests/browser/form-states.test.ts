@@ -5,6 +5,7 @@ import { submissionPaths } from "#domain/submission.ts";
 import { useBackend } from "../support/backend.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
 import { fillBooking, fillContact, send } from "../support/filling.ts";
+import { held } from "../support/held.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
@@ -16,7 +17,8 @@ const visitors = useBrowser(site);
 test("while a booking is under way a banner says so and nothing can be changed or sent", async () => {
   const page = await open("book", "sv");
   await fillBooking(page);
-  const release = await hold(page, submissionPaths.booking);
+  const { hold, release } = held();
+  await page.route(`**${submissionPaths.booking}`, hold);
   await send(page, "booking");
   const status = page.locator("#booking-form [role=status]");
   await soon(() => status.innerText()).toBe(words("sv", "booking.sending"));
@@ -29,6 +31,20 @@ test("while a booking is under way a banner says so and nothing can be changed o
   release();
   await soon(() => status.innerText()).toBe(words("sv", "booking.toastSuccessDesc"));
   expect(await button.isDisabled()).toBe(false);
+});
+
+test("only an edit that takes an error away renders a form anew", async () => {
+  const page = await open("book", "en");
+  await send(page, "booking");
+  await page.locator("[data-error-summary]:focus").waitFor();
+  await page.evaluate(countPrices);
+  const written = () => page.locator("html").getAttribute("data-prices");
+  await page.locator("[name=client_name]").press("J");
+  await soon(async () => Number(await written())).toBeGreaterThan(0);
+  const before = await written();
+  await page.locator("[name=client_name]").pressSequentially("ürgen");
+  expect(await page.locator("[name=client_name]").inputValue()).toBe("Jürgen");
+  expect(await written()).toBe(before);
 });
 
 test("an edit after a sent booking takes the thanks away", async () => {
@@ -109,15 +125,15 @@ async function open(
   return page;
 }
 
-/** Holds the requests to an address until the returned function is called. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+/** Counts in the document how often the page writes a price: each time that it renders the list of packages. */
+function countPrices() {
+  const { dataset } = document.documentElement;
+  const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format") ?? {};
+  let count = 0;
+  Object.defineProperty(Intl.NumberFormat.prototype, "format", {
+    get() {
+      dataset.prices = String(++count);
+      return get?.call(this);
+    },
   });
-  await page.route(`**${path}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }

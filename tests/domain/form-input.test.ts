@@ -33,7 +33,7 @@ test("an unticked box is no wish to be called and no consent", () => {
   expect(bookingForm({ consent: undefined })).toEqual({ ...booking, consent: "no" });
 });
 
-test("empty forms have every field, for the schemas to judge", () => {
+test("empty forms have every field, for the schemas to validate", () => {
   expect(inputFromForm("contact", new FormData(), "en")).toEqual({
     name: "",
     email: "",

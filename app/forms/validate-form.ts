@@ -3,15 +3,17 @@ import { contactFormSchema } from "#domain/contact.ts";
 import { fieldErrors } from "#domain/field-errors.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import type { FormName } from "#domain/submission.ts";
-import type { Judgement } from "./judge.ts";
+
+/** What may be sent, or what is wrong: message keys by field. */
+export type ValidationResult = { body: unknown } | { errors: Record<string, string> };
 
 const schemas = {
   contact: () => contactFormSchema,
   booking: () => bookingSchema(stockholmDay(new Date())),
 };
 
-/** Judges what was typed by the same schema as the edge does. */
-export function judgeForm(form: FormName, input: unknown): Judgement {
+/** Validates what was typed by the same schema as the edge does. SPEC 5. */
+export function validateForm(form: FormName, input: unknown): ValidationResult {
   const parsed = schemas[form]().safeParse(input);
   return parsed.success ? { body: parsed.data } : { errors: fieldErrors(parsed.error.issues) };
 }

@@ -4,10 +4,10 @@ import { forgetDraft, isUntouched, readDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 
 /** What a form's fields start with; a new round is a new form. */
-export interface FormStart {
+interface InitialValues {
   round: number;
   values: FormResult["values"];
-  /** Emptied after it was sent: nothing that the address names is chosen any more. */
+  /** The form was sent and emptied: even the package that the address names is not chosen any more. */
   isCleared: boolean;
 }
 
@@ -22,9 +22,9 @@ interface Options {
  * What a form starts with: what a post without script brought back, else what was typed into it before a
  * reload, unless somebody types already; `clear` empties it once it has been received.
  */
-export function useStart({ form, result, isAnswered }: Options) {
-  const element = useRef<HTMLFormElement>(null);
-  const [start, setStart] = useState<FormStart>({
+export function useInitialValues({ form, result, isAnswered }: Options) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [initial, setInitial] = useState<InitialValues>({
     round: 0,
     values: result?.values ?? {},
     isCleared: false,
@@ -32,15 +32,15 @@ export function useStart({ form, result, isAnswered }: Options) {
   useEffect(() => {
     if (isAnswered) return;
     const draft = readDraft(form);
-    if (!draft || !element.current || !isUntouched(element.current)) return;
+    if (!draft || !formRef.current || !isUntouched(formRef.current)) return;
     const { package: chosen, ...others } = draft.values;
     const isSameAddress = draft.search === window.location.search;
     const values = isSameAddress && chosen ? { ...others, package: chosen } : others;
-    setStart({ round: 1, values, isCleared: false });
+    setInitial({ round: 1, values, isCleared: false });
   }, [form, isAnswered]);
   function clear() {
     forgetDraft(form);
-    setStart(({ round }) => ({ round: round + 1, values: {}, isCleared: true }));
+    setInitial(({ round }) => ({ round: round + 1, values: {}, isCleared: true }));
   }
-  return { element, start, clear };
+  return { formRef, initial, clear };
 }

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
+import { submissionPaths } from "#domain/submission.ts";
+import { useBackend } from "../support/backend.ts";
+import { hydrated, useBrowser } from "../support/browser.ts";
+import { contactMessage, fillContact, send } from "../support/filling.ts";
+import { held } from "../support/held.ts";
+import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
+import { words } from "../support/words.ts";
+
+const backend = useBackend();
+const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const visitors = useBrowser(site);
+
+test.each([
+  ["contact", "contact", "en", "contact.form.sending"],
+  ["booking", "book", "pl", "booking.sending"],
+] as const)(
+  "a wrong %s form is loading while the schemas are on their way, then says what is wrong",
+  async (form, key, language, sending) => {
+    const { page, release } = await openWithoutSchemas(key, language);
+    await page.locator(`#${form}-form [name=email]`).fill("not an address");
+    await send(page, form);
+    const status = page.locator(`#${form}-form [role=status]`);
+    await soon(() => status.innerText()).toBe(words(language, sending));
+    const fields = page.locator(`#${form}-form :is(input, select, textarea)`);
+    const button = page.locator(`#${form}-form button[type=submit]`);
+    for (const field of await fields.all()) expect(await field.isDisabled()).toBe(true);
+    expect(await button.isDisabled()).toBe(true);
+    expect(await button.getAttribute("aria-busy")).toBe("true");
+    release();
+    await page.locator(`#${form}-form [data-error-summary]:focus`).waitFor();
+    expect(await status.innerText()).toBe("");
+    for (const field of await fields.all()) expect(await field.isEnabled()).toBe(true);
+    expect(await button.isEnabled()).toBe(true);
+    expect(await button.getAttribute("aria-busy")).toBeNull();
+    expect(await page.locator(`#${form}-form [name=email]`).inputValue()).toBe("not an address");
+  },
+);
+
+test("a wrong form whose schemas are there never looks as if it were being sent", async () => {
+  const page = await visitors.open(pathOf("contact", "en"));
+  await hydrated(page);
+  await send(page, "contact");
+  await page.locator("[data-error-summary]:focus").waitFor();
+  const isDisabled = await page.locator("#contact-form").evaluate(async (form) => {
+    (form as HTMLFormElement).requestSubmit();
+    // A browser does not paint before its next task.
+    await new Promise((done) => setTimeout(done));
+    return form.querySelector("fieldset")?.disabled;
+  });
+  expect(isDisabled).toBe(false);
+});
+
+test("a right form that waited for the schemas is sent with all that was typed", async () => {
+  const { page, release } = await openWithoutSchemas("contact", "de");
+  await fillContact(page);
+  await send(page, "contact");
+  const status = page.locator("#contact-form [role=status]");
+  await soon(() => status.innerText()).toBe(words("de", "contact.form.sending"));
+  release();
+  await page.clock.resume();
+  await soon(() => status.innerText()).toBe(words("de", "contact.form.successMessage"));
+  expect(backend.bodies("contact").at(-1)).toEqual(contactMessage);
+});
+
+test("where the schemas do not come in time, the edge alone says what is wrong", async () => {
+  const { page } = await openWithoutSchemas("contact", "sv", {
+    expected: /422|Loading chunk/,
+  });
+  const answered = page.waitForResponse(`**${submissionPaths.contact}`);
+  await page.locator("[name=email]").fill("not an address");
+  await send(page, "contact");
+  await page.locator("#contact-form button[aria-busy]").waitFor();
+  await page.clock.fastForward(4_000);
+  await page.clock.resume();
+  expect((await answered).status()).toBe(422);
+  const error = page.locator("#contact-form [data-error-summary]:focus a[href='#contact-email']");
+  await soon(() => error.innerText()).toBe(words("sv", "contact.form.emailErrorInvalid"));
+});
+
+/** Opens a form whose schemas wait for a word, in a page whose clock stands: it cannot lose patience. */
+async function openWithoutSchemas(
+  key: "book" | "contact",
+  language: "en" | "de" | "sv" | "pl",
+  visit: { expected?: RegExp } = {},
+) {
+  const page = await visitors.open(pathOf(key, language), visit);
+  await hydrated(page);
+  const { hold, release } = held();
+  await page.route(/\/assets\/validate-form-.*\.js/, hold);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return { page, release };
+}
