@@ -11,6 +11,9 @@ const voice = useOtherHost(`
   const widget = document.createElement("button");
   widget.textContent = "Talk";
   widget.id = "widget";
+  const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  icon.setAttribute("viewBox", "0 0 24 24");
+  widget.append(icon);
   document.querySelector("[data-voice-agent]").append(widget);
 `);
 const site = useSite(() => ({
@@ -40,6 +43,13 @@ test.each([
     }
   },
 );
+
+test("an icon of the assistant's own is not taken for one of the site's", async () => {
+  const page = await visitors.open(pathOf("home", "en"), { expected: /widget\.js/ });
+  await page.getByRole("button", { name: words("en", "consent.accept") }).click();
+  const fill = await page.locator("#widget svg").evaluate((icon) => getComputedStyle(icon).fill);
+  expect(fill).toBe("rgb(0, 0, 0)");
+});
 
 /** How far the widget is from the right and from the bottom edge of the window. */
 function gapsOf(page: Page): Promise<{ right: number; bottom: number }> {
