@@ -97,7 +97,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
   };
 }
 
-/** What is sent sooner than a person can type waits a moment; it is never refused: browsers fill in too. */
+/** A form that is sent sooner than a person can type waits. It is never refused: browsers fill in forms too. */
 function useMinimumFillTime() {
   const endsAt = useRef(0);
   useEffect(() => {

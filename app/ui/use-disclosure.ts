@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 
 /**
  * Lets an open `details` menu close as people expect: on Escape (focus goes back to its summary) and on a press
- * or a focus outside. The menu opens and closes without script too.
+ * or a focus outside. The menu opens and closes without script too, and in browsers that have no popovers.
  */
 export function useDisclosure() {
   const ref = useRef<HTMLDetailsElement>(null);

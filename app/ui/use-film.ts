@@ -46,7 +46,7 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
       },
       ended: restart,
     };
-    // On its way down: what fails to load is a source, whose error does not bubble.
+    // Caught on the way down: what fails to load is a source, and its error does not bubble.
     for (const [event, listener] of Object.entries(listeners))
       video.addEventListener(event, listener, true);
     return () => {
