@@ -1,4 +1,5 @@
 import type { FormName } from "#domain/submission.ts";
+import { within } from "#domain/within.ts";
 import type { ValidationResult } from "./validate-form.ts";
 
 const longestLoadMs = 4_000;
@@ -24,16 +25,10 @@ export function preloadSchemas(): void {
  */
 export async function validate(form: FormName, input: unknown): Promise<ValidationResult> {
   try {
-    const { validateForm } = await Promise.race([load(), tooLate()]);
+    const { validateForm } = await within(longestLoadMs, load());
     return validateForm(form, input);
   } catch (error) {
     console.error("Loading chunk validate-form failed", error);
     return { body: input };
   }
-}
-
-function tooLate(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error("timeout")), longestLoadMs);
-  });
 }

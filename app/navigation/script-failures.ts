@@ -25,9 +25,12 @@ export function handleScriptFailures(reloadedKey: string, explanation: string): 
     const reason = cause === "timeout" ? cause : status === 404 ? "missing" : "other";
     console.error(`Loading chunk ${file || location.href} failed (${reason})`);
     // Without an answer, to load the page anew would cost the visitor the page.
-    if (status && isFirstFailure()) return location.reload();
-    dispatchEvent(new Event("scriptsfailed"));
-    document.querySelector(explanation)?.removeAttribute("hidden");
+    if (status && isFirstFailure()) {
+      location.reload();
+    } else {
+      dispatchEvent(new Event("scriptsfailed"));
+      document.querySelector(explanation)?.removeAttribute("hidden");
+    }
   }
 
   // Without storage nothing tells a first failure from the next: no reload, so no endless one.

@@ -4,8 +4,8 @@ import { Film } from "../ui/film.tsx";
 import { FilmToggle } from "../ui/film-toggle.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { type CoverSize, Picture } from "../ui/picture.tsx";
-import type { SplitTitle } from "../words/split-title.ts";
 import { useInView } from "../ui/use-in-view.ts";
+import type { SplitTitle } from "../words/split-title.ts";
 import styles from "./hero.module.css";
 
 const fadeInShare = 0.2;

@@ -2,8 +2,8 @@ import { Menu, X } from "lucide";
 import { type ReactNode, useEffect } from "react";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { useDisclosure } from "../ui/use-disclosure.ts";
-import { useText } from "../words/content-provider.tsx";
 import { useMediaQuery } from "../ui/use-media-query.ts";
+import { useText } from "../words/content-provider.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import styles from "./mobile-menu.module.css";
 

@@ -2,9 +2,9 @@ import { useRef } from "react";
 import type { PictureName } from "#domain/pictures.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { useInView } from "../ui/use-in-view.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { useContent } from "../words/content-provider.tsx";
-import { useInView } from "../ui/use-in-view.ts";
 import styles from "./timeline.module.css";
 
 const visibleShare = 0.2;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useText } from "../words/content-provider.tsx";
 import { useMediaQuery } from "../ui/use-media-query.ts";
+import { useText } from "../words/content-provider.tsx";
 import styles from "./voice-assistant.module.css";
 
 const compactWidths = "(max-width: 768px)";

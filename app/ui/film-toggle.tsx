@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide";
 import { useText } from "../words/content-provider.tsx";
-import { toggleFilms, useFilmsPlay } from "./film-playback.ts";
+import { letFilmsPlay, useFilmsPlay } from "./film-playback.ts";
 import styles from "./film-toggle.module.css";
 import { LucideIcon } from "./lucide-icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";

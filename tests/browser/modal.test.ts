@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium.ts";
+import { launchChromium } from "../../scripts/chromium.ts";
 import { soon } from "../support/soon.ts";
 
 let browser: Browser;
