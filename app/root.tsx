@@ -15,6 +15,7 @@ import { isPageData, type RootData } from "./navigation/page-data.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import { StructuredData } from "./seo/structured-data.tsx";
 import { PreloadFonts } from "./ui/preload-fonts.tsx";
+import { useHydrated } from "./ui/use-hydrated.ts";
 import { ContentProvider } from "./words/content-provider.tsx";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -47,7 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        {/* Without its script in the page, since a browser restores a page that it loads anew by itself. */}
+        {useHydrated() && <ScrollRestoration />}
         <LaterScripts />
       </body>
     </html>

@@ -26,10 +26,11 @@ export function holdEarlyClicks(): void {
 
   function release(): void {
     for (const kind of kinds) removeEventListener(kind, hold, true);
-    for (const end of ["hydrated", "scriptsfailed"]) removeEventListener(end, release);
     repeat?.();
+    repeat = undefined;
   }
 
   for (const kind of kinds) addEventListener(kind, hold, true);
-  for (const end of ["hydrated", "scriptsfailed"]) addEventListener(end, release);
+  addEventListener("hydrated", release);
+  addEventListener("scriptsfailed", release);
 }

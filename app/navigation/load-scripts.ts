@@ -3,7 +3,7 @@
  * browser idle, or until the visitor touches the page. docs/decisions/0018.
  */
 export function loadScripts(placeId: string): void {
-  const touches = "pointerdown pointermove touchstart keydown scroll click focusin".split(" ");
+  const touches = "pointerdown pointermove keydown scroll click focusin".split(" ");
   const longestLoadMs = 4_000;
   const longestBusyMs = 2_000;
   const rules = { createHTML: (markup: string) => markup };

@@ -18,7 +18,8 @@ export function pageLoader(args: LoaderFunctionArgs): PageData {
   const page = anyPageAt(args.url.pathname);
   if (!page) throw data(null, { status: 404 });
   const language = requestLanguage(args);
-  return pageData(page, language, catalogueOf(language));
+  const { voiceAgent } = args.context.get(requestContext).settings;
+  return pageData(page, language, catalogueOf(language), voiceAgent !== undefined);
 }
 
 /** The language of a request: its address's, else the visitor's as the gateway found it. */

@@ -32,8 +32,13 @@ export function isPageData(data: unknown): data is PageData {
 }
 
 /** The data of a page from its language's catalogue. */
-export function pageData(page: AnyPage, language: Language, catalogue: Catalogue): PageData {
-  const shell = shellWords(catalogue);
+export function pageData(
+  page: AnyPage,
+  language: Language,
+  catalogue: Catalogue,
+  hasVoiceAgent: boolean,
+): PageData {
+  const shell = shellWords(catalogue, hasVoiceAgent);
   return { page, language, shell, words: pageWords(catalogue, page) };
 }
 
@@ -50,7 +55,7 @@ export async function pageClientLoader({
   const language = [params.lang, document.documentElement.lang].find(isLanguage) ?? defaultLanguage;
   const catalogue = page && (await readTranslation(language));
   if (!catalogue) throw redirectDocument(request.url);
-  return pageData(page, language, catalogue);
+  return pageData(page, language, catalogue, true);
 }
 
 /** For the layout's shouldRevalidate: another query on the same path changes no words. */

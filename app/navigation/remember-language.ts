@@ -3,8 +3,6 @@
  * moment on, since a link to a language needs no script to be followed. SPEC 2.1.
  */
 export function rememberChosenLanguage(cookieName: string, lifeSeconds: number): void {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-
   function remember({ type, target }: Event): void {
     const control = (target as Element).closest<HTMLAnchorElement & HTMLSelectElement>(
       type === "click" ? "a[hreflang]" : "select[name=language]",
@@ -12,7 +10,9 @@ export function rememberChosenLanguage(cookieName: string, lifeSeconds: number):
     const chosen = control?.hreflang ?? control?.value;
     if (!chosen) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = `${cookieName}=${chosen}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax${secure}`;
+    document.cookie = `${cookieName}=${chosen}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax${
+      location.protocol === "https:" ? "; Secure" : ""
+    }`;
   }
 
   addEventListener("click", remember, true);

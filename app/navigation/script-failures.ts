@@ -13,13 +13,9 @@ export function handleScriptFailures(reloadedKey: string, explanation: string): 
     if (target instanceof HTMLScriptElement && target.type === "module") fail();
   }
 
-  function settle(): void {
-    isSettled = true;
-  }
-
   function fail(cause?: unknown): void {
     if (isSettled) return;
-    settle();
+    isSettled = true;
     const [entry] = performance.getEntriesByName(file) as PerformanceResourceTiming[];
     const status = entry?.responseStatus;
     const reason = cause === "timeout" ? cause : status === 404 ? "missing" : "other";
@@ -29,7 +25,8 @@ export function handleScriptFailures(reloadedKey: string, explanation: string): 
       location.reload();
     } else {
       dispatchEvent(new Event("scriptsfailed"));
-      document.querySelector(explanation)?.removeAttribute("hidden");
+      const message = document.querySelector<HTMLElement>(explanation);
+      if (message) Object.assign(message, { role: "alert", hidden: false });
     }
   }
 
@@ -46,7 +43,10 @@ export function handleScriptFailures(reloadedKey: string, explanation: string): 
 
   addEventListener("error", onError, true);
   addEventListener("unhandledrejection", fail);
-  addEventListener("pagehide", settle);
-  addEventListener("hydrated", settle);
+  for (const end of ["hydrated", "pagehide"]) {
+    addEventListener(end, () => {
+      isSettled = true;
+    });
+  }
   addEventListener("scriptsasked", () => setTimeout(fail, longestScriptMs, "timeout"));
 }

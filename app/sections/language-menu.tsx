@@ -1,5 +1,4 @@
 import { ChevronDown, Globe } from "lucide";
-import { useRef } from "react";
 import { Link } from "react-router";
 import { languageNames, languages } from "#domain/languages.ts";
 import { isLegalKey, pathOf } from "#domain/routes.ts";

@@ -12,7 +12,7 @@ export function ScriptFailure() {
   const language = useLanguage();
   const { pathname } = useLocation();
   return (
-    <section className={styles.panel} role="alert" hidden data-script-failure data-screen-only>
+    <section className={styles.panel} hidden data-script-failure data-screen-only>
       <h2>{t("errors.loading.title")}</h2>
       <p>{t("errors.loading.text")}</p>
       <p className={styles.ways}>

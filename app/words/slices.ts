@@ -27,9 +27,13 @@ const errors: readonly Branch[] = [
 ];
 
 const shell: readonly Branch[] = [
-  ...(["site", "header", "footer", "bar", "consent", "voice", "toast", "film"] as const),
+  ...(["site", "header", "footer", "bar", "toast", "film"] as const),
+  ...(["consent.nothingTitle", "consent.nothingText", "consent.close", "consent.more"] as const),
   ...errors,
 ];
+
+// What only a site with a voice assistant says.
+const voice: readonly Branch[] = ["consent", "voice"];
 
 /** The branches that a page brings, its search metadata included. */
 export function pageBranches(page: AnyPage): readonly Branch[] {
@@ -47,9 +51,11 @@ export function pageWords(catalogue: Catalogue, page: AnyPage): WordsText {
   return textOf(catalogue, page, () => pageBranches(page));
 }
 
-/** The words of all that surrounds a page, errors included. */
-export function shellWords(catalogue: Catalogue): WordsText {
-  return textOf(catalogue, "shell", () => shell);
+/** The words of all that surrounds a page, errors included; with the voice assistant's where there is one. */
+export function shellWords(catalogue: Catalogue, hasVoiceAgent: boolean): WordsText {
+  return hasVoiceAgent
+    ? textOf(catalogue, "shell and voice", () => [...shell, ...voice])
+    : textOf(catalogue, "shell", () => shell);
 }
 
 /** The words of an error that no other part could show. */

@@ -74,18 +74,24 @@ test("the booking page borrows the packages' cards and nothing else of theirs", 
 });
 
 test("the shell's slice holds what stands on every page and no page's words", () => {
-  const shell = parseWords(shellWords(catalogue));
+  const shell = parseWords(shellWords(catalogue, true));
   expect(shell).toMatchObject({ header: catalogue.header, footer: catalogue.footer });
   const paths = textsOf(shell).map(([path]) => path);
   const branches = ["seo", ...Object.values(own)];
   expect(paths.filter((path) => branches.some((branch) => isUnder(branch, path)))).toEqual([]);
 });
 
+test("a site without a voice assistant sends nobody its words", () => {
+  const { consent, voice } = parseWords(shellWords(catalogue, false));
+  const { nothingTitle, nothingText, close, more } = catalogue.consent;
+  expect({ consent, voice }).toEqual({ consent: { nothingTitle, nothingText, close, more } });
+});
+
 // A page of the gateway's own says them: worker/error-page.ts.
 const gateways = ["errors.unavailable.", "errors.refused.", "errors.reference"];
 
 test("every word of the catalogue reaches some page, but for the gateway's own", () => {
-  const around = [parseWords(shellWords(catalogue)), parseWords(errorWords(catalogue))];
+  const around = [parseWords(shellWords(catalogue, true)), parseWords(errorWords(catalogue))];
   const slices = [...around, ...allPages.map((page) => wordsOf(page))];
   const reached = new Set(slices.flatMap((slice) => textsOf(slice).map(([path]) => path)));
   const lost = textsOf(catalogue).filter(([path]) => !reached.has(path));
@@ -97,6 +103,6 @@ test("every word of the catalogue reaches some page, but for the gateway's own",
 test("slicing leaves the catalogue as it was", () => {
   const before = structuredClone(catalogue);
   for (const page of allPages) pageWords(catalogue, page);
-  shellWords(catalogue);
+  shellWords(catalogue, true);
   expect(catalogue).toEqual(before);
 });

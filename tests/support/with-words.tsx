@@ -24,7 +24,7 @@ export function WithWords({ language, page, words, children }: WithWordsProps) {
     <ContentProvider
       language={language}
       page={page}
-      shell={shellWords(catalogue)}
+      shell={shellWords(catalogue, true)}
       words={own ?? (page && pageWords(catalogue, page))}
     >
       {children}

@@ -1,18 +1,20 @@
+import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
+import { compileMessages } from "#words/compile.ts";
 import { translationPath } from "../../app/words/translation-loader.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
 
 test.each(languages)(
-  "the catalogue of %s is a JSON file, merged over the English defaults",
+  "the catalogue of %s is a JSON file, merged over the English defaults, its messages parsed",
   async (language) => {
     const response = await site.get(translationPath(language));
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toContain("application/json");
-    expect(await response.json()).toEqual(catalogueOf(language));
+    expect(await response.json()).toEqual(compileMessages(catalogueOf(language), parse));
   },
 );
 

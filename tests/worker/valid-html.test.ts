@@ -12,6 +12,7 @@ const validator = new HtmlValidate({
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     "valid-id": ["error", { relaxed: true }],
     // The stylesheet keeps telephone numbers on one line.
     "tel-non-breaking": "off",
