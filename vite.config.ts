@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   },
   // Found at the start of a development server, not while somebody waits for the first page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
-  css: { modules: command === "build" ? { generateScopedName: "[hash:base64:4]" } : {} },
+  css: { modules: command === "build" ? { generateScopedName: "[hash:base52:4]" } : {} },
   // One file of styles for all pages: a change of page never waits for another.
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {

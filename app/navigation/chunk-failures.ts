@@ -1,6 +1,6 @@
 import type { ClientInstrumentation } from "react-router";
 
-/** Names the script for whose sake a page has been loaded anew, in the tab's storage. */
+/** In the tab's storage: names the script for whose sake a page has been loaded anew. */
 export const reloadedKey = "reloaded-for-script";
 
 const unfinishedKey = "unfinished-navigation";

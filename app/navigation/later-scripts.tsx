@@ -5,9 +5,11 @@ import { forgetReload, reloadedKey } from "./chunk-failures.ts";
 import { holdEarlyClicks } from "./early-clicks.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { rememberChosenLanguage } from "./remember-language.ts";
-import { handleScriptFailures } from "./script-failures.ts";
 
 const placeId = "later-scripts";
+
+/** The element that explains to a visitor that the scripts did not come. */
+export const scriptFailureId = "script-failure";
 
 /**
  * The router's `<Scripts>`, which would make the browser load and run everything at once, as text that sleeps until
@@ -41,12 +43,11 @@ const inlineScripts = import.meta.env.SSR
   ? [
       inline(rememberChosenLanguage, languageCookieName, languageCookieLife),
       inline(holdEarlyClicks),
-      inline(handleScriptFailures, reloadedKey, "[data-script-failure]"),
-      inline(loadScripts, placeId),
+      inline(loadScripts, placeId, scriptFailureId, reloadedKey),
     ].join(";")
   : "";
 
 // The text of a function that needs nothing but its arguments.
 function inline<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): string {
-  return `(${script})(...${JSON.stringify(args)})`;
+  return `(${script})(${args.map((arg) => JSON.stringify(arg))})`;
 }

@@ -38,8 +38,8 @@ export function pageData(
   catalogue: Catalogue,
   hasVoiceAgent: boolean,
 ): PageData {
-  const shell = shellWords(catalogue, hasVoiceAgent);
-  return { page, language, shell, words: pageWords(catalogue, page) };
+  const words = pageWords(catalogue, page);
+  return { page, language, words, shell: shellWords(catalogue, hasVoiceAgent) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import type { Language } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
-import { useSettings } from "../ui/use-settings.ts";
+import { EmailLink } from "../ui/contact-links.tsx";
 import { useText } from "../words/content-provider.tsx";
 import styles from "./error-message.module.css";
 
@@ -11,16 +11,16 @@ import styles from "./error-message.module.css";
  */
 export function ErrorMessage({ error, language }: { error: unknown; language: Language }) {
   const t = useText();
-  const { email } = useSettings();
   const kind = kindOf(error);
   return (
     <section className={styles.error} role="alert" data-hero>
       <h1 tabIndex={-1}>{t(`errors.${kind}.title`)}</h1>
-      <p>{t(`errors.${kind}.text`, { email })}</p>
+      <p>{t(`errors.${kind}.text`)}</p>
       {/* Whole page loads: the scripts of this page may be what is broken. */}
       <p className={styles.ways}>
         <a href={useLocation().pathname}>{t("errors.retry")}</a>
         <a href={pathOf("home", language)}>{t("errors.home")}</a>
+        <EmailLink />
       </p>
     </section>
   );

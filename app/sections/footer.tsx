@@ -106,7 +106,7 @@ function SmallPrint() {
   return (
     <div className={styles.smallPrint}>
       {/* A page rendered before New Year may be read after it. */}
-      <p suppressHydrationWarning>{t("footer.copyright", { year, siteName })}</p>
+      <p suppressHydrationWarning>{`© ${year} ${siteName}`}</p>
       <nav aria-label={t("footer.legal")}>
         <ul className={styles.legal}>
           {legalKeys.map((page) => (

@@ -17,7 +17,6 @@ export function LucideIcon({ icon, size = 24, ...attributes }: LucideIconProps) 
     width: size,
     height: size,
     viewBox: "0 0 24 24",
-    strokeWidth: 2,
     "aria-hidden": true,
     "data-icon": true,
     ...attributes,

@@ -26,8 +26,13 @@ export function PageNavLink({
   ...rest
 }: Pick<PageLinkProps, "page" | "onClick" | "children">) {
   const language = useLanguage();
-  return <NavLink to={pathOf(page, language)} end {...usePrefetch()} {...rest} />;
+  return (
+    <NavLink to={pathOf(page, language)} end className={noClass} {...usePrefetch()} {...rest} />
+  );
 }
+
+// aria-current says it all; the router would write "active".
+const noClass = () => undefined;
 
 /** What makes a router's link quick and leaves scrolling to useScrollToHero; with Save-Data nothing comes ahead. */
 function usePrefetch() {

@@ -18,7 +18,7 @@ export function PreloadFonts({ language }: { language: Language }) {
       as="font"
       type="font/woff2"
       href={file}
-      crossOrigin="anonymous"
+      crossOrigin=""
       fetchPriority="low"
     />
   ));
