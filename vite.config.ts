@@ -2,10 +2,14 @@ import { randomBytes } from "node:crypto";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { inbox, inboxUrl } from "./scripts/inbox.ts";
 import { reactDomServer } from "./scripts/react-dom-server.ts";
 import { translationFiles } from "./scripts/translation-files.ts";
 
 const worker = "./worker/index.ts";
+
+// As wrangler.toml describes it, but from its source, and with the inbox that comes along.
+const developmentWorker = { main: worker, vars: { BACKEND_URL: inboxUrl } };
 
 // What every page needs comes in few files, so that a browser need not fetch dozens of crumbs; the libraries are a
 // file of their own, which stays in the visitor's cache when only the site changes.
@@ -19,7 +23,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // In a build this plugin would make later deploys skip wrangler's own [build] and ship a stale one.
     command === "serve" &&
-      cloudflare({ viteEnvironment: { name: "ssr" }, config: { main: worker } }),
+      cloudflare({ viteEnvironment: { name: "ssr" }, config: developmentWorker }),
+    inbox(),
     translationFiles(),
     reactRouter(),
     reactDomServer(),

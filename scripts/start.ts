@@ -1,14 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdirSync } from "node:fs";
-import { startBackend } from "../backend/server.ts";
+import { inboxUrl, startInbox } from "./inbox.ts";
 
 const siteUrl = "http://localhost:8787";
-const backendUrl = "http://localhost:8788";
-const inbox = ".wrangler/inbox.sqlite";
 
 // wrangler builds the production bundle first: see [build] in wrangler.toml.
-mkdirSync(".wrangler", { recursive: true });
-const backend = await startBackend({ port: 8788, database: inbox });
+const backend = await startInbox();
 const wrangler = spawn(
   "wrangler",
   [
@@ -16,7 +12,7 @@ const wrangler = spawn(
     "--port",
     "8787",
     "--var",
-    `BACKEND_URL:${backendUrl}`,
+    `BACKEND_URL:${inboxUrl}`,
     "--show-interactive-dev-session=false",
   ],
   { stdio: ["ignore", "inherit", "inherit"] },
@@ -33,7 +29,7 @@ wrangler.once("exit", async (code) => {
   await backend.close();
 });
 await untilAnswering();
-console.info(`\nSite:  ${siteUrl}\nInbox: ${backendUrl}  (kept in ${inbox})\nStop with Ctrl+C.\n`);
+console.info(`\nSite:  ${siteUrl}\nInbox: ${inboxUrl}\nStop with Ctrl+C.\n`);
 
 async function untilAnswering(): Promise<void> {
   while (wrangler.exitCode === null) {

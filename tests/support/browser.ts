@@ -30,7 +30,7 @@ const violationTold = /violates the following|Content Security Policy|Trusted ?(
  * anything that a Content-Security-Policy refuses fails the test in which it happens, whichever of the
  * visitor's tabs it happens in.
  */
-export function useBrowser(site: Site): Visitors {
+export function useBrowser(site: Pick<Site, "url">): Visitors {
   let browser: Browser;
   let problems: string[] = [];
   beforeAll(async () => {
@@ -78,7 +78,7 @@ function tellViolations(name: string): void {
   });
 }
 
-function watch(page: Page, site: Site, report: (problem: string) => void): void {
+function watch(page: Page, site: Pick<Site, "url">, report: (problem: string) => void): void {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) report(`console: ${message.text()}`);
   });

@@ -6,6 +6,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { freePort } from "./free-port.ts";
 
 interface ReceivedRequest {
   method: string;
@@ -67,11 +68,7 @@ export function useFailingBackend(): FailingBackend {
 
 /** An address of this machine where nothing listens. */
 export async function deadAddress(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `http://127.0.0.1:${port}`;
+  return `http://127.0.0.1:${await freePort()}`;
 }
 
 function carryOut(behaviour: Behaviour, response: ServerResponse): void {

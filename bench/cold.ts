@@ -1,4 +1,4 @@
-import { allPages } from "../worker/all-pages.ts";
+import { allPages } from "../tests/worker/all-pages.ts";
 import { median } from "./median.ts";
 import { type Code, type Runner, run } from "./runners.ts";
 

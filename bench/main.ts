@@ -1,24 +1,26 @@
 // npm run bench [-- --lighthouse [PATH…] | --astro]: everything in one run, but for what wants packages of its own.
-// Times depend on the machine: read the ratios.
+// With BENCH_BESIDE=FOLDER, a checkout of another version after `npx wrangler deploy --dry-run --outdir build/worker`,
+// both are measured in turn. Times depend on the machine: read the ratios.
 import { execFileSync } from "node:child_process";
-import prepare from "../support/prepare.ts";
+import prepare from "../tests/support/prepare.ts";
 import { edgeTables } from "./edge.ts";
 import { answerTimes, pageChanges } from "./interactions.ts";
 import { weightTable } from "./weights.ts";
 
 const [flag, ...paths] = process.argv.slice(2);
+const beside = process.env.BENCH_BESIDE;
 
 await prepare();
 if (flag === "--lighthouse") {
-  install("tests/bench/lighthouse");
+  install("bench/lighthouse");
   const { lighthouseTable } = await import("./lighthouse/table.ts");
-  show("Lighthouse, mobile, median", await lighthouseTable(paths));
+  show("Lighthouse, mobile, median", await lighthouseTable(paths, beside));
 } else if (flag === "--astro") {
-  install("tests/bench/astro");
+  install("bench/astro");
   const { astroTable } = await import("./astro/table.ts");
   show("At the edge, the home page beside Astro's", await astroTable());
 } else {
-  const { edge, cold } = await edgeTables();
+  const { edge, cold } = await edgeTables(beside);
   show("At the edge, the home page", edge);
   show("From cold", cold);
   show("First visit, bytes after gzip", await weightTable());

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { pathOf } from "#domain/routes.ts";
-import { launchChromium } from "../../scripts/chromium.ts";
-import { desktop, hydrated, phone } from "../support/browser.ts";
-import { fillBooking, fillContact, send } from "../support/filling.ts";
+import { launchChromium } from "../scripts/chromium.ts";
+import { desktop, hydrated, phone } from "../tests/support/browser.ts";
+import { fillBooking, fillContact, send } from "../tests/support/filling.ts";
 import { median } from "./median.ts";
 import { serveSite } from "./served-site.ts";
 

@@ -1,6 +1,6 @@
 import { connect } from "node:http2";
 import { generate } from "selfsigned";
-import { allPages } from "../../worker/all-pages.ts";
+import { allPages } from "../../tests/worker/all-pages.ts";
 import { median } from "../median.ts";
 import { serveSite } from "../served-site.ts";
 import { audit, type Report } from "./audit.ts";
@@ -14,10 +14,15 @@ const copyPath = "/copy-without-script";
  * Over HTTP/2 with TLS, as Cloudflare serves it, or with LIGHTHOUSE_HTTP1=1 over HTTP/1.1 without: one round trip
  * less to the first paint, and a connection for every file. Wants a machine that does nothing else.
  */
-export async function lighthouseTable(asked: readonly string[]): Promise<object[]> {
+export async function lighthouseTable(
+  asked: readonly string[],
+  beside?: string,
+): Promise<object[]> {
   const paths = asked.length > 0 ? asked : [...new Set(allPages.map(({ path }) => path))];
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
-  const site = await serveSite(isPlain ? undefined : { key, cert });
+  const certificate = isPlain ? undefined : { key, cert };
+  const site = await serveSite(certificate);
+  const other = beside ? await serveSite(certificate, beside) : undefined;
   const [home] = allPages;
   const url = site.origin + home?.path;
   const html = await (isPlain ? textOverHttp1(url) : textOverHttp2(url, cert));
@@ -25,10 +30,16 @@ export async function lighthouseTable(asked: readonly string[]): Promise<object[
   const rows = [];
   for (const path of [copyPath, ...paths]) {
     const reports: Report[] = [];
-    for (let run = 0; run < runs; run++) reports.push(await audit(site.origin + path));
+    const others: Report[] = [];
+    for (let run = 0; run < runs; run++) {
+      reports.push(await audit(site.origin + path));
+      if (other && path !== copyPath) others.push(await audit(other.origin + path));
+    }
     rows.push({ path, ...medianOf(reports) });
+    if (others.length > 0) rows.push({ path: `${path}, ${beside}`, ...medianOf(others) });
   }
   await site.stop();
+  await other?.stop();
   return rows;
 }
 

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createTestHarness } from "wrangler";
-import { workerBundle } from "../support/prepare.ts";
+import { workerBundle } from "../tests/support/prepare.ts";
 
 export interface ServedSite {
   origin: string;
@@ -34,7 +35,7 @@ interface Kept {
  * file that was asked for once comes from memory, as it would come from a cache near the visitor: wrangler's own
  * file server takes a tenth of a second for a page full of pictures, and a phone's simulation counts that.
  */
-export async function serveSite(certificate?: Certificate): Promise<ServedSite> {
+export async function serveSite(certificate?: Certificate, checkout = "."): Promise<ServedSite> {
   const kept = new Map<string, Kept>();
   let worker: URL | undefined;
   const handle = (asked: Asked, answer: Answer) => {
@@ -49,7 +50,13 @@ export async function serveSite(certificate?: Certificate): Promise<ServedSite> 
   const origin = `${scheme}://localhost:${(server.address() as AddressInfo).port}`;
   const vars = { SITE_URL: origin };
   const harness = createTestHarness({
-    workers: [{ configPath: "wrangler.toml", prebuiltWorkerDir: workerBundle, vars }],
+    workers: [
+      {
+        configPath: join(checkout, "wrangler.toml"),
+        prebuiltWorkerDir: join(checkout, workerBundle),
+        vars,
+      },
+    ],
   });
   worker = (await harness.listen()).url;
   return {

@@ -4,7 +4,7 @@ import { bundle, runQuietly } from "../bundles.ts";
 import type { TreeElement } from "../tree.ts";
 import { componentsOf } from "./components.ts";
 
-const home = "tests/bench/astro";
+const home = "bench/astro";
 const root = ".wrangler/bench/astro";
 
 /** A page written out as an Astro site, built by Astro's adapter for Cloudflare, and bundled as ours is. */
@@ -23,5 +23,5 @@ export function bundleAstro(page: TreeElement): string {
   runQuietly(process.execPath, [...command, "--root", root, "--config", config], {
     ASTRO_TELEMETRY_DISABLED: "1",
   });
-  return bundle("astro-worker", `${root}/dist/server/entry.mjs`, { ownRenderer: true });
+  return bundle("astro-worker", `${root}/dist/server/entry.mjs`);
 }

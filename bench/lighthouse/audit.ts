@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import lighthouse from "lighthouse";
-import { launchChromium } from "../../../scripts/chromium.ts";
+import { launchChromium } from "../../scripts/chromium.ts";
 
 /** What Lighthouse says of a page: scores of 100, milliseconds, and a bare number for the shift. */
 export interface Report {

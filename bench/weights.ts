@@ -1,6 +1,6 @@
 import { languages } from "#domain/languages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
-import { firstLoadOf, packed, weightOf } from "../support/weights.ts";
+import { firstLoadOf, packed, weightOf } from "../tests/support/weights.ts";
 import { serveSite } from "./served-site.ts";
 
 /** What a first visit to each page brings, in bytes after gzip; of its languages the heaviest HTML. */

@@ -1,0 +1,95 @@
+import type { Page, Route } from "playwright-core";
+import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
+import { pathOf } from "#domain/routes.ts";
+import { hydrated, useBrowser } from "../support/browser.ts";
+import { openPrepared } from "../support/prepared.ts";
+import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
+import { words } from "../support/words.ts";
+
+const site = useSite();
+const visitors = useBrowser(site);
+const librariesScript = /\/assets\/libraries-.*\.js/;
+const expected = /Loading chunk|Failed to load resource|dynamically imported|net::/;
+
+test.each([
+  ["missing", 404],
+  ["other", 500],
+])(
+  "a shared script that is %s (%i) is asked for once more, and then told of",
+  async (reason, status) => {
+    const { page, logged, loads } = await openBroken("en", (route) => route.fulfill({ status }));
+    await explained(page, "en");
+    expect(loads()).toBe(2);
+    expect(logged.join()).toMatch(
+      new RegExp(`Loading chunk \\S*/assets/libraries-\\S+ failed \\(${reason}\\)`),
+    );
+  },
+);
+
+test.each(languages)("without any answer the page in %s stays, and says so", async (language) => {
+  const { page, logged, loads } = await openBroken(language, (route) => route.abort());
+  await explained(page, language);
+  expect(loads()).toBe(1);
+  expect(logged.join()).toMatch(/Loading chunk \S*\/assets\/libraries-\S+ failed \(other\)/);
+  expect(await page.locator("h1").innerText()).toBe(words(language, "about.hero.title"));
+});
+
+test("a script that takes longer than 120 seconds is told of as timed out", async () => {
+  const logged: string[] = [];
+  const page = await openPrepared(
+    site,
+    visitors,
+    pathOf("about", "pl"),
+    async (page) => {
+      page.on("console", (message) => logged.push(message.text()));
+      await page.clock.install();
+      await page.route(librariesScript, () => {});
+    },
+    { expected },
+  );
+  await page.mouse.move(100, 100, { steps: 3 });
+  await page.clock.fastForward(119_000);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await page.clock.fastForward(2_000);
+  await explained(page, "pl");
+  expect(logged.join()).toMatch(/Loading chunk \S+ failed \(timeout\)/);
+});
+
+test("a script that comes the second time leaves no trace but the line in the console", async () => {
+  let asked = 0;
+  const { page, loads } = await openBroken("de", (route) =>
+    ++asked === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await soon(loads).toBe(2);
+  await hydrated(page);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+async function explained(page: Page, language: (typeof languages)[number]): Promise<void> {
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain(words(language, "errors.loading.title"));
+  const again = alert.getByRole("link", { name: words(language, "errors.retry") });
+  expect(await again.getAttribute("href")).toBe(pathOf("about", language));
+  const home = alert.getByRole("link", { name: words(language, "errors.home") });
+  expect(await home.getAttribute("href")).toBe(pathOf("home", language));
+}
+
+/** The about page with the script that all pages share broken; how often the page was loaded. */
+async function openBroken(language: (typeof languages)[number], fail: (route: Route) => unknown) {
+  const logged: string[] = [];
+  let loads = 0;
+  const path = pathOf("about", language);
+  const prepare = async (page: Page) => {
+    page.on("console", (message) => logged.push(message.text()));
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads++;
+    });
+    await page.route(librariesScript, fail);
+  };
+  const page = await openPrepared(site, visitors, path, prepare, { expected });
+  return { page, logged, loads: () => loads };
+}

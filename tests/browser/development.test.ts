@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
+import { hydrated, useBrowser } from "../support/browser.ts";
+import { useDevelopment } from "../support/development.ts";
+import { fillContact, send } from "../support/filling.ts";
+import { dialog } from "../support/lightbox.ts";
+import { soon } from "../support/soon.ts";
+import { words } from "../support/words.ts";
+
+const development = useDevelopment();
+const visitors = useBrowser(development);
+const patienceMs = 60_000;
+
+test(
+  "a page that npm run dev serves comes to life, and a picture stays enlarged",
+  async () => {
+    const page = await visitors.open(pathOf("gallery", "en"));
+    await hydrated(page);
+    await page.locator("[data-gallery-item]").first().click();
+    await dialog(page).waitFor();
+    await page.waitForTimeout(500);
+    expect(await dialog(page).count()).toBe(1);
+  },
+  patienceMs,
+);
+
+test(
+  "a link leads on without a page load, and a form reaches the inbox that comes along",
+  async () => {
+    const page = await visitors.open(pathOf("about", "sv"));
+    await hydrated(page);
+    await page
+      .locator(`footer a[href="${pathOf("contact", "sv")}"]`)
+      .first()
+      .click();
+    await soon(() => page.locator("h1").innerText()).toBe(words("sv", "contact.hero.title"));
+    expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+    await fillContact(page, "Sent from the development server");
+    await send(page, "contact");
+    const status = page.locator("#contact-form [role=status]");
+    await soon(() => status.innerText()).toBe(words("sv", "contact.form.successMessage"));
+    const inbox = await fetch(development.inboxUrl);
+    expect(await inbox.text()).toContain("Sent from the development server");
+  },
+  patienceMs,
+);
+
+test(
+  "a word that is changed is seen",
+  async () => {
+    const catalogue = join(development.folder, "locales/de/translation.json");
+    const title = words("de", "about.hero.title");
+    const page = await visitors.open(pathOf("about", "de"));
+    expect(await page.locator("h1").innerText()).toBe(title);
+    const changed = readFileSync(catalogue, "utf8").replaceAll(title, "Ein neuer Titel");
+    writeFileSync(catalogue, changed);
+    await soon(async () => {
+      await page.goto(development.url + pathOf("about", "de"));
+      return page.locator("h1").innerText();
+    }).toBe("Ein neuer Titel");
+  },
+  patienceMs,
+);
