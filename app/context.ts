@@ -10,7 +10,7 @@ export interface RequestContext {
   language?: Language;
   /** Absent where the answer is shared between visitors. */
   requestId?: string;
-  /** Present on form posts only: judges, limits and passes on a form, unless it is a robot's. */
+  /** Present on form posts only: validates, counts and forwards a form, unless a robot filled it in. */
   submit?: (form: FormName, input: unknown, isTrapped: boolean) => Promise<SubmitOutcome>;
 }
 

@@ -1,4 +1,4 @@
-import type { OutboxClient } from "./outbox/pass-on.ts";
+import type { OutboxClient } from "./outbox/forward.ts";
 import type { PageProps, renderPage } from "./pages.ts";
 
 /** What the gateway is built from; a test may give it other ones. */

@@ -1,5 +1,5 @@
 import type { AppDeps } from "./app-deps.ts";
-import type { OutboxClient } from "./outbox/pass-on.ts";
+import type { OutboxClient } from "./outbox/forward.ts";
 import type { PageProps } from "./pages.ts";
 
 /** The worker's own exports as the runtime hands them out: [exports] of wrangler.toml. */

@@ -3,7 +3,6 @@ import type { RequestContext } from "#context";
 import { factsOf } from "#domain/pages.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import type { AppDeps } from "./app-deps.ts";
-import { deskOf } from "./desk.ts";
 import { configOf } from "./env.ts";
 import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
@@ -12,7 +11,8 @@ import { bodyWithNonce } from "./nonce.ts";
 import { pageQuery } from "./page-query.ts";
 import { Placeholder } from "./placeholder.ts";
 import { submit } from "./submit.ts";
-import { networkOf } from "./visitor.ts";
+import { submitDeps } from "./submit-deps.ts";
+import { clientNetwork } from "./visitor.ts";
 
 /** Answers for pages: shared ones from the cached entrypoint, form posts straight from the router. */
 export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox }: AppDeps) {
@@ -65,13 +65,13 @@ function sharedRequest(c: Context<GatewayEnv>): Request {
 }
 
 function formContext(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Partial<RequestContext> {
-  const network = networkOf(c.req.header("CF-Connecting-IP"));
+  const network = clientNetwork(c.req.header("CF-Connecting-IP"));
   const requestId = c.get("requestId");
   return {
     requestId,
     async submit(form, input, isTrapped) {
-      const desk = deskOf(c, outbox);
-      const result = await submit({ form, input, isTrapped, network, requestId }, desk);
+      const deps = submitDeps(c, outbox);
+      const result = await submit({ form, input, isTrapped, network, requestId }, deps);
       c.set("outcome", result.status);
       return result;
     },

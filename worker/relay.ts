@@ -7,7 +7,7 @@ const detailTimeoutMs = 1_000;
 // In characters.
 const longestDetail = 1_000;
 
-/** A judged request as the backend gets it. */
+/** A validated request as the backend gets it. */
 export interface RelayRequest {
   form: FormName;
   /** JSON in the shape of SPEC 3. */

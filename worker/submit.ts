@@ -6,17 +6,17 @@ import type { FormName, SubmitOutcome } from "#domain/submission.ts";
 import type { Config } from "./env.ts";
 import { identify } from "./idempotency.ts";
 import { log } from "./log.ts";
-import { type OutboxClient, passOn } from "./outbox/pass-on.ts";
+import { forward, type OutboxClient } from "./outbox/forward.ts";
 import { limitVisitor, type RateLimitState } from "./rate-limit.ts";
-import { pseudonym } from "./visitor.ts";
+import { hmac } from "./visitor.ts";
 
 export interface Submission {
   form: FormName;
-  /** In the shape of SPEC 3, not yet judged. */
+  /** In the shape of SPEC 3, not yet validated. */
   input: unknown;
   /** Whether the field that people leave empty was filled. SPEC 5. */
   isTrapped: boolean;
-  /** The visitor's network as networkOf gives it. */
+  /** The visitor's network as clientNetwork gives it. */
   network: string;
   /** As the browser sent it, if it did. */
   idempotencyKey?: string;
@@ -24,8 +24,8 @@ export interface Submission {
   requestId: string;
 }
 
-/** What a submission is taken with. */
-export interface Desk {
+/** What `submit` needs beside the submission. */
+export interface SubmitDeps {
   config: Config;
   kv: KVNamespace;
   /** Cloudflare's own limit for bursts, where the operator has one. */
@@ -41,19 +41,19 @@ export type SubmitResult = SubmitOutcome & { rateLimit?: RateLimitState };
  * The one way of a filled form, from API and page alike: schema, rate limit, outbox, relay. Nothing is
  * counted, kept or relayed for an invalid one; a trapped one is answered like any other. SPEC 5, 7.
  */
-export async function submit(submission: Submission, desk: Desk): Promise<SubmitResult> {
+export async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
   const { form, input, isTrapped, network, idempotencyKey, requestId } = submission;
   const parsed = schemaOf(form).safeParse(input);
   if (!parsed.success && !isTrapped) {
     return { status: "invalid", errors: fieldErrors(parsed.error.issues) };
   }
-  const { backendUrl = "", rateLimit } = desk.config;
+  const { backendUrl = "", rateLimit } = deps.config;
   if (!backendUrl && !isTrapped) {
     log("error", "unconfigured", { requestId, form });
     return { status: "failed", reason: "unconfigured", detail: "Backend URL saknas" };
   }
-  const visitor = await pseudonym(rateLimit.secret, `visitor ${network}`);
-  const state = await limitVisitor(desk, visitor);
+  const visitor = await hmac(rateLimit.secret, `visitor ${network}`);
+  const state = await limitVisitor(deps, visitor);
   if (!state.allowed) {
     return { status: "limited", retryAfterSeconds: state.resetSeconds, rateLimit: state };
   }
@@ -61,7 +61,7 @@ export async function submit(submission: Submission, desk: Desk): Promise<Submit
   const sent = { form, body: parsed.data, network, key: idempotencyKey };
   const identity = await identify(rateLimit.secret, sent, Date.now());
   const request = { ...identity, form, body: parsed.data, requestId };
-  return { ...(await passOn(desk.outbox, request, backendUrl)), rateLimit: state };
+  return { ...(await forward(deps.outbox, request, backendUrl)), rateLimit: state };
 }
 
 function schemaOf(form: FormName) {

@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
  * What stands for a visitor's connection: an IPv4 address, or the first 64 bits of an IPv6 address, since
  * one connection owns them all. Anything unreadable is one shared visitor, "unknown".
  */
-export function networkOf(address: string | undefined): string {
+export function clientNetwork(address: string | undefined): string {
   if (!address || !ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
@@ -13,7 +13,7 @@ export function networkOf(address: string | undefined): string {
 }
 
 /** HMAC-SHA-256 of a text in hex: what is stored or sent in place of personal data. */
-export async function pseudonym(secret: string, text: string): Promise<string> {
+export async function hmac(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey(
     "raw",

@@ -24,7 +24,7 @@ export function typedValues(form: FormName, data: FormData): Record<string, stri
   );
 }
 
-/** Reads a filled form into the shape its schema judges; wrong or missing values stay visible to it. */
+/** Reads a filled form into the shape that its schema validates, which sees wrong and missing values as they are. */
 export function inputFromForm(form: FormName, data: FormData, locale: string): unknown {
   return form === "contact" ? contactInput(data) : bookingInput(data, locale);
 }

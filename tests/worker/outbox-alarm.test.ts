@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness, unstable_readConfig as readConfig, type TestHarness } from "wrangler";
 import type { OutboxRequest } from "../../worker/outbox/entries.ts";
-import type { OutboxClient } from "../../worker/outbox/pass-on.ts";
+import type { OutboxClient } from "../../worker/outbox/forward.ts";
 
 interface CountingOutbox extends OutboxClient {
   alarmWrites(): Promise<number>;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { networkOf, pseudonym } from "../../worker/visitor.ts";
+import { clientNetwork, hmac } from "../../worker/visitor.ts";
 
 test("an IPv4 address is a network of its own", () => {
-  expect(networkOf("203.0.113.7")).toBe("203.0.113.7");
-  expect(networkOf("203.0.113.8")).not.toBe(networkOf("203.0.113.7"));
+  expect(clientNetwork("203.0.113.7")).toBe("203.0.113.7");
+  expect(clientNetwork("203.0.113.8")).not.toBe(clientNetwork("203.0.113.7"));
 });
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ["fe80::1", "fe80::2"],
   ["::1", "::2"],
 ])("%s and %s share a /64 and are one visitor", (one, other) => {
-  expect(networkOf(one)).toBe(networkOf(other));
+  expect(clientNetwork(one)).toBe(clientNetwork(other));
 });
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
   ["2001:db8:12:3::", "2001:db8:1:23::"],
   ["2001:db8::1", "2001:db9::1"],
 ])("%s and %s are two visitors", (one, other) => {
-  expect(networkOf(one)).not.toBe(networkOf(other));
+  expect(clientNetwork(one)).not.toBe(clientNetwork(other));
 });
 
 test.each(["::ffff:203.0.113.7", "::FFFF:203.0.113.7", "::ffff:cb00:7107"])(
   "%s is the IPv4 address inside it",
-  (address) => expect(networkOf(address)).toBe("203.0.113.7"),
+  (address) => expect(clientNetwork(address)).toBe("203.0.113.7"),
 );
 
 test.each([
@@ -45,20 +45,20 @@ test.each([
   "__proto__",
   "x".repeat(10_000),
 ])("%j is nobody in particular", (address) => {
-  expect(networkOf(address)).toBe("unknown");
+  expect(clientNetwork(address)).toBe("unknown");
 });
 
 test("a pseudonym is the same for the same secret and text only", async () => {
-  const first = await pseudonym("secret", "visitor 203.0.113.7");
+  const first = await hmac("secret", "visitor 203.0.113.7");
   expect(first).toMatch(/^[0-9a-f]{64}$/);
-  expect(await pseudonym("secret", "visitor 203.0.113.7")).toBe(first);
-  expect(await pseudonym("secret", "visitor 203.0.113.8")).not.toBe(first);
-  expect(await pseudonym("another", "visitor 203.0.113.7")).not.toBe(first);
+  expect(await hmac("secret", "visitor 203.0.113.7")).toBe(first);
+  expect(await hmac("secret", "visitor 203.0.113.8")).not.toBe(first);
+  expect(await hmac("another", "visitor 203.0.113.7")).not.toBe(first);
 });
 
 test("a pseudonym is HMAC-SHA-256, which needs the secret to be guessed", async () => {
   // RFC 4231, test case 2.
-  expect(await pseudonym("Jefe", "what do ya want for nothing?")).toBe(
+  expect(await hmac("Jefe", "what do ya want for nothing?")).toBe(
     "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
   );
 });

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
+import type { OutboxClient } from "../../worker/outbox/forward.ts";
 import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
-import type { OutboxClient } from "../../worker/outbox/pass-on.ts";
 import { workerBundle } from "../support/prepare.ts";
 import type { Site } from "../support/site.ts";
 

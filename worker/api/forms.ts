@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { type FormName, honeypotField, idempotencyHeader } from "#domain/submission.ts";
 import type { AppDeps } from "../app-deps.ts";
-import { deskOf } from "../desk.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { rateLimitHeaders } from "../rate-limit-headers.ts";
 import { type SubmitResult, submit } from "../submit.ts";
-import { networkOf } from "../visitor.ts";
+import { submitDeps } from "../submit-deps.ts";
+import { clientNetwork } from "../visitor.ts";
 import { problem } from "./problem.ts";
 
 /** Takes one form as JSON in the shape of SPEC 3 and answers with the statuses of SPEC 7, edge answers. */
@@ -26,11 +26,11 @@ export function takeForm(form: FormName, outbox: AppDeps["outbox"]) {
         form,
         input,
         isTrapped: Boolean(input[honeypotField]),
-        network: networkOf(c.req.header("CF-Connecting-IP")),
+        network: clientNetwork(c.req.header("CF-Connecting-IP")),
         idempotencyKey: c.req.header(idempotencyHeader),
         requestId: c.get("requestId"),
       },
-      deskOf(c, outbox),
+      submitDeps(c, outbox),
     );
     c.set("outcome", result.status);
     return answer(c, result);

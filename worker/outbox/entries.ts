@@ -1,7 +1,7 @@
 import type { FormName } from "#domain/submission.ts";
 import { deadKeptForMs } from "./schedule.ts";
 
-/** A judged request on its way to the backend. */
+/** A validated request on its way to the backend. */
 export interface OutboxRequest {
   /** The backend's Idempotency-Key. */
   key: string;

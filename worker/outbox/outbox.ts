@@ -31,7 +31,7 @@ export class Outbox extends DurableObject<Env> {
   /** Writes a request down, once, and starts to pass it on; gives what to ask for its outcome. */
   async keep(request: OutboxRequest): Promise<() => Promise<Delivery>> {
     const key = this.#write(request);
-    const delivery = this.#passOn(key, true);
+    const delivery = this.#attemptOnce(key, true);
     // Nobody may come to ask: the alarm takes care of the request then.
     delivery.catch((error) => log("error", "outbox", { key, cause: String(error) }));
     await this.#setAlarm();
@@ -53,7 +53,7 @@ export class Outbox extends DurableObject<Env> {
     const due = this.#entries.due(now, mostAtOneAlarm);
     const passOnNext = async () => {
       for (let entry = due.shift(); entry; entry = due.shift()) {
-        await this.#passOn(entry.key, false);
+        await this.#attemptOnce(entry.key, false);
       }
     };
     try {
@@ -89,7 +89,7 @@ export class Outbox extends DurableObject<Env> {
   }
 
   /** One attempt at a time for each request: whoever comes meanwhile waits for the same. */
-  #passOn(key: string, isVisitorWaiting: boolean): Promise<Delivery> {
+  #attemptOnce(key: string, isVisitorWaiting: boolean): Promise<Delivery> {
     const running = this.#underway.get(key);
     if (running) return running;
     const attempt = this.#attempt(key, isVisitorWaiting).finally(() => this.#underway.delete(key));

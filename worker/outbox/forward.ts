@@ -11,21 +11,21 @@ export interface OutboxClient {
   counts(): Promise<OutboxCounts>;
 }
 
-type Passed = Exclude<SubmitOutcome, { status: "invalid" | "limited" }>;
+type Forwarded = Exclude<SubmitOutcome, { status: "invalid" | "limited" }>;
 
 const longestKeepMs = 5_000;
 // Longer than the outbox waits for the backend.
 const longestOutcomeMs = 10_000;
 
 /**
- * Passes a judged request on by way of the outbox. Without the outbox it is relayed at once: it fails for
+ * Forwards a validated request by way of the outbox. Without the outbox it is relayed at once: it fails for
  * the visitor only if neither worked. SPEC 7.
  */
-export async function passOn(
+export async function forward(
   outbox: () => OutboxClient,
   request: OutboxRequest,
   backendUrl: string,
-): Promise<Passed> {
+): Promise<Forwarded> {
   const { requestId, form } = request;
   const outcome = await keep(outbox, request);
   if (!outcome) return relayAtOnce(request, backendUrl);
@@ -53,7 +53,7 @@ async function keep(outbox: () => OutboxClient, request: OutboxRequest) {
   return undefined;
 }
 
-async function relayAtOnce(request: OutboxRequest, backendUrl: string): Promise<Passed> {
+async function relayAtOnce(request: OutboxRequest, backendUrl: string): Promise<Forwarded> {
   const { form, body, key, requestId } = request;
   const result = await relay(backendUrl, {
     ...{ form, requestId, attempt: 1 },

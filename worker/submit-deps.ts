@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import type { AppDeps } from "./app-deps.ts";
 import { configOf } from "./env.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
-import type { Desk } from "./submit.ts";
+import type { SubmitDeps } from "./submit.ts";
 
-/** What a form of this request is taken with. */
-export function deskOf(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Desk {
+/** What `submit` needs, from a request and its bindings. */
+export function submitDeps(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): SubmitDeps {
   return {
     config: configOf(c.env),
     kv: c.env.RATE_LIMIT,
