@@ -1,26 +1,28 @@
 import { defineConfig } from "vitest/config";
 
-// Test files share a process one after another, so that each need not load wrangler and Chromium's driver anew;
-// React keeps state of its own in a process, so what renders in it does not.
-const apart = ["tests/app/**/*.test.{ts,tsx}", "tests/domain/slugs-beyond-ascii.test.ts"];
+// What needs nothing but the sources; React and replaced modules keep state in a process, so each file has its own.
+const unit = ["tests/{domain,words,app}/**/*.test.{ts,tsx}"];
 
 export default defineConfig({
   test: {
-    // Builds the production bundle once: most tests talk to it.
-    globalSetup: "tests/support/prepare.ts",
+    // What failed, with what it said, and a summary.
+    reporters: ["minimal"],
     // A busy machine may take longer than vitest's one second to show what a test waits for.
     expect: { poll: { timeout: 5_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: "apart", include: apart } },
+      { extends: true, test: { name: "unit", include: unit } },
       {
         extends: true,
         test: {
-          name: "together",
+          name: "site",
           include: ["tests/**/*.test.ts"],
-          exclude: [...apart, "**/node_modules/**"],
+          exclude: [...unit, "**/node_modules/**"],
+          // Builds the production bundle once: these tests talk to it.
+          globalSetup: "tests/support/prepare.ts",
+          // Files share a process one after another, so that each need not load wrangler and Chromium's driver anew.
           isolate: false,
         },
       },

@@ -48,8 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* Without its script in the page, since a browser restores a page that it loads anew by itself. */}
-        {useHydrated() && <ScrollRestoration />}
+        <ScrollPositions />
         <LaterScripts />
       </body>
     </html>
@@ -71,6 +70,13 @@ export function ErrorBoundary({ error }: { error: unknown }) {
       </main>
     </ContentProvider>
   );
+}
+
+// The script that stands in the page otherwise is for a page that is loaded anew, which a browser restores by itself:
+// 0.26 kB of each page. In development React would warn that it does not run.
+function ScrollPositions() {
+  const isHydrated = useHydrated();
+  return (isHydrated || import.meta.env.DEV) && <ScrollRestoration />;
 }
 
 // The page's; where its data failed, the one that the error speaks.

@@ -4,6 +4,7 @@ import { pathOf } from "#domain/routes.ts";
 import { translationPath } from "../../app/words/translation-loader.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
@@ -15,8 +16,8 @@ test("a missing script chunk is logged, and the page is loaded whole instead", a
   const page = await openAbout(logged);
   await page.route(galleryScript, (route) => route.fulfill({ status: 404 }));
   await follow(page, "gallery");
-  await page.waitForURL(site.url + pathOf("gallery", "sv"));
-  expect(await page.locator("h1").innerText()).toBe(words("sv", "gallery.hero.title"));
+  await soon(() => page.url()).toBe(site.url + pathOf("gallery", "sv"));
+  await soon(() => page.locator("h1").innerText()).toBe(words("sv", "gallery.hero.title"));
   expect(logged.join()).toMatch(/Loading chunk \S*\/assets\/gallery-\S+ failed \(missing\)/);
 });
 
@@ -24,8 +25,9 @@ test("a chunk that fails a second time shows a localised error with a way on", a
   const page = await openAbout();
   await page.route(galleryScript, (route) => route.abort());
   await follow(page, "gallery");
-  await page.waitForURL(site.url + pathOf("gallery", "sv"));
-  // Its script failed, so this page never became interactive: back to one that is.
+  await soon(() => page.url()).toBe(site.url + pathOf("gallery", "sv"));
+  // Its script fails there too, so this page never becomes interactive: back to one that is.
+  await page.getByRole("alert").waitFor();
   await page.goto(site.url + pathOf("about", "sv"));
   await hydrated(page);
   await follow(page, "gallery");
@@ -36,6 +38,19 @@ test("a chunk that fails a second time shows a localised error with a way on", a
   await alert.getByRole("link", { name: words("sv", "errors.home") }).click();
   await page.waitForURL(site.url + pathOf("home", "sv"));
   expect(await page.locator("h1").innerText()).toBe(words("sv", "home.hero.title"));
+});
+
+test("a chunk that takes longer than 120 seconds is given up, and the page is loaded whole", async () => {
+  const logged: string[] = [];
+  const page = await openAbout(logged);
+  await page.clock.install();
+  await page.route(galleryScript, () => {});
+  await follow(page, "gallery");
+  await page.clock.fastForward(119_000);
+  expect(page.url()).toBe(site.url + pathOf("about", "sv"));
+  await page.clock.fastForward(2_000);
+  await soon(() => page.url()).toBe(site.url + pathOf("gallery", "sv"));
+  expect(logged.join()).toMatch(/Loading chunk \S+ failed \(timeout\)/);
 });
 
 test.each([404, 500])(
@@ -51,7 +66,8 @@ test.each([404, 500])(
 
 async function openAbout(logged: string[] = []): Promise<Page> {
   const page = await visitors.open(pathOf("about", "sv"), {
-    expected: /Loading chunk|Failed to load resource|dynamically imported|translation sv|net::/,
+    expected:
+      /Loading chunk|Error loading route module|Failed to load resource|dynamically imported|translation sv|net::/,
   });
   page.on("console", (message) => logged.push(message.text()));
   await hydrated(page);

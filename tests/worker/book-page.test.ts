@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { numbersIn } from "../content/numbers.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words as wordsOf } from "../support/words.ts";
+import { numbersIn } from "../words/numbers.ts";
 import { reader } from "./all-pages.ts";
 
 const facts = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isLanguage, languageNames, languages } from "#domain/languages.ts";
-import { speakerOf } from "../content/spoken-words.ts";
 import { attributesOf, languageOf, parsePage, structuredDataOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
+import { speakerOf } from "../words/spoken-words.ts";
 import { allPages, reader } from "./all-pages.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 
