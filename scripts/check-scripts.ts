@@ -1,0 +1,36 @@
+// The end of a build: a page without its scripts must not be shipped. They are the router's own, put to sleep in the page
+// (app/navigation/later-scripts.tsx), so a router that writes them differently has to be looked at first.
+import { parse } from "node-html-parser";
+import { createTestHarness } from "wrangler";
+import { defaultLanguage } from "../app/domain/languages.ts";
+import { pathOf } from "../app/domain/routes.ts";
+
+const harness = createTestHarness({
+  workers: [{ configPath: "wrangler.toml", prebuiltWorkerDir: "build/server" }],
+});
+const { url } = await harness.listen();
+const answer = await fetch(new URL(pathOf("home", defaultLanguage), url));
+const page = parse(await answer.text(), { blockTextElements: { script: true } });
+await harness.close();
+
+const asleep = page.querySelector("noscript > template");
+const found = {
+  "an answer of 200": answer.status === 200,
+  "the router's place for data, as a classic script":
+    count("script:not([type])", /__reactRouterContext/) === 1,
+  "the router's scripts, as one module": count("script[type=module]", /import\(/) === 1,
+  "their preloads": (asleep?.querySelectorAll("link[rel=modulepreload]").length ?? 0) > 3,
+  "no module that runs at once": page.querySelectorAll("script[type=module]").length === 1,
+};
+const missing = Object.entries(found).flatMap(([what, isThere]) => (isThere ? [] : [what]));
+if (missing.length > 0) {
+  throw new Error(
+    `The home page lacks ${missing.join("; ")}. Does the router write its scripts differently? ` +
+      "See app/navigation/later-scripts.tsx.",
+  );
+}
+
+function count(selector: string, text: RegExp): number {
+  const scripts = asleep?.querySelectorAll(selector) ?? [];
+  return scripts.filter(({ rawText }) => text.test(rawText)).length;
+}
