@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { useText } from "#words/content-provider.tsx";
+import { useContent, useText } from "#words/content-provider.tsx";
 import type { MessageId } from "../../app/words/catalogue.ts";
 import { WithWords } from "../support/with-words.tsx";
 
@@ -23,6 +23,20 @@ function textOf(id: string): string {
 
 test("a text is found by its key", () => {
   expect(textOf("header.about")).toBe(`<p>${catalogueOf("sv").header.about}</p>`);
+});
+
+test("words that a page does not bring are an error that names page and words", () => {
+  function HeroTitle() {
+    return <p>{useContent("packages").hero.title}</p>;
+  }
+  const render = (page: "book" | "laplandPackages") =>
+    renderToString(
+      <WithWords language="sv" page={page}>
+        <HeroTitle />
+      </WithWords>,
+    );
+  expect(render("laplandPackages")).toContain(catalogueOf("sv").packages.hero.title);
+  expect(() => render("book")).toThrow(/"book" does not bring the words "packages"/);
 });
 
 test("a key without a text shows the key itself, and the console says so", () => {

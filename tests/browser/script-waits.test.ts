@@ -50,6 +50,19 @@ test("a pointer that only lies over the page wakes nothing, nor is the page woke
   expect(firstScript).toBeGreaterThan(firstPaint ?? Number.NaN);
 });
 
+test.each([
+  [
+    "a click that no pointer made, as assistive technology does",
+    (page: Page) => page.locator("header a").first().dispatchEvent("click", { metaKey: true }),
+  ],
+  ["a focus that no key moved", (page: Page) => page.locator("header a").first().focus()],
+])("%s wakes the page too", async (_, touch) => {
+  const { page, picture } = await openWaiting(pathOf("home", "en"));
+  await touch(page);
+  await hydrated(page);
+  picture.release();
+});
+
 test("a finger wakes the page too", async () => {
   const { page, picture } = await openWaiting(pathOf("home", "en"), {
     viewport: phone,
@@ -119,6 +132,17 @@ test("where script does not come, an early click does what the page does without
   );
   await page.locator("button[data-category=snowmobile]").click();
   await page.waitForURL(/category=snowmobile/);
+});
+
+test("where script takes its time, an early click is held for three seconds and no longer", async () => {
+  const { page, scripts } = await openHeld(pathOf("gallery", "en"));
+  await page.clock.install();
+  await page.locator("button[data-category=snowmobile]").click();
+  await page.clock.fastForward(2_900);
+  expect(page.url()).not.toContain("category");
+  await page.clock.fastForward(200);
+  await page.waitForURL(/category=snowmobile/);
+  scripts.release();
 });
 
 /** A page whose first picture does not come until it is released, and what script it has asked for. */
