@@ -59,7 +59,13 @@ export default defineConfig(({ command }) => ({
         noExternal: true,
         conditions: ["workerd", "worker", "module", "browser", "development|production"],
       },
-      build: { rolldownOptions: { input: worker, external: [/^cloudflare:/, /^node:/] } },
+      build: {
+        rolldownOptions: {
+          input: worker,
+          external: [/^cloudflare:/, /^node:/],
+          output: { codeSplitting: false },
+        },
+      },
     },
   },
 }));

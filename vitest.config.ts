@@ -1,9 +1,15 @@
 import { defineConfig } from "vitest/config";
 
-// What needs nothing but the sources; React and replaced modules keep state in a process, so each file has its own.
+// What needs nothing but the sources. React and replaced modules keep state in a process, so each file has its own.
 const unit = ["tests/{domain,words,app}/**/*.test.{ts,tsx}"];
 
-export default defineConfig({
+// `npm run test:long`: the same tests with as many cases as a patient machine can take. docs/reliability.md
+const long = {
+  include: ["tests/worker/{fuzz-*,outbox-storm}.test.ts"],
+  env: { FUZZ_TIMES: "100", STORM_VISITORS: "400" },
+};
+
+export default defineConfig(({ mode }) => ({
   test: {
     // What failed, with what it said, and a summary.
     reporters: ["minimal"],
@@ -11,14 +17,16 @@ export default defineConfig({
     expect: { poll: { timeout: 5_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Half of the time a test in a browser waits.
+    maxWorkers: 3,
     projects: [
-      { extends: true, test: { name: "unit", include: unit } },
+      { extends: true, test: { name: "unit", include: mode === "long" ? [] : unit } },
       {
         extends: true,
         test: {
           name: "site",
           include: ["tests/**/*.test.ts"],
+          ...(mode === "long" && long),
           exclude: [...unit, "**/node_modules/**"],
           // Builds the production bundle once: these tests talk to it.
           globalSetup: "tests/support/prepare.ts",
@@ -28,4 +36,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 import type { PageKey } from "#domain/pages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { accessibilityProblems } from "../support/axe.ts";
@@ -14,6 +14,8 @@ const backend = useBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
 const visitors = useBrowser(site);
 const widths = [360, 1280] as const;
+// The markup is the same in all languages (tests/browser/accessibility.test.ts reads each page in each); German is long.
+const spoken = ["en", "de"] as const;
 
 interface State {
   page: PageKey;
@@ -88,7 +90,7 @@ const states: Record<string, State> = {
 };
 
 test.each(
-  Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const)),
+  Object.keys(states).flatMap((state) => spoken.map((language) => [state, language] as const)),
 )("axe-core finds nothing %s in %s", async (name, language) => {
   const { page: key, isOfOneWidth = false, enter } = states[name] as State;
   const [first] = widths;

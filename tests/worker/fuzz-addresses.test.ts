@@ -11,8 +11,8 @@ const backend = useFailingBackend();
 const vars = () => ({ BACKEND_URL: backend.url, ...withoutLimit });
 
 describe.each([
-  ["the worker alone", 4_500, useWorkerd(vars)],
-  ["the worker and its files", 1_002, useSite(vars)],
+  ["the worker alone", 450, useWorkerd(vars)],
+  ["the worker and its files", 102, useSite(vars)],
 ] as const)("%s", (name, count, site) => {
   test(
     "answers whatever address is asked for in whatever way",

@@ -49,14 +49,14 @@ test(
           body,
         })),
     );
-    await fuzz("endpoints", 3_000, requests, async (request) => {
+    await fuzz("endpoints", 300, requests, async (request) => {
       const answer = await ask(site.url, request);
       expectSound(site.url, answer);
       expect(answer.status).toBeOneOf(documented);
       expectProblem(answer.headers["content-type"], answer.body);
       return String(answer.status);
     });
-    expect(backend.received.length).toBeGreaterThan(100);
+    expect(backend.received.length).toBeGreaterThan(10);
     for (const { path, body } of backend.received) {
       const received: unknown = JSON.parse(body);
       expect(schemaAt(path).parse(received)).toEqual(received);

@@ -60,7 +60,10 @@ test.each(allPages)(
 
 function isInItsLanguage({ text, language }: Passage): boolean {
   if (!isLanguage(language)) return false;
-  const parts = text.split(` | ${facts.SITE_NAME}`).join("");
+  const parts = text
+    .split(` | ${facts.SITE_NAME}`)
+    .join("")
+    .replace(/^© 20\d\d /, "");
   return text === languageNames[language] || (speakers.get(language)?.(parts) ?? false);
 }
 

@@ -9,7 +9,7 @@ import { type StormyBackend, startStormyBackend, type Weather } from "../support
 import { openOutboxFile } from "./outbox-file.ts";
 import { startWorkerdProcess, type WorkerdProcess } from "./workerd-process.ts";
 
-const visitors = 300;
+const visitors = Number(process.env.STORM_VISITORS ?? 100);
 const atOnce = 24;
 const folder = mkdtempSync(join(tmpdir(), "storm-"));
 const seed = Number(process.env.STORM_SEED ?? Math.floor(Math.random() * 2 ** 31));
