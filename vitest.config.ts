@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Half of the time a test in a browser waits.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       { extends: true, test: { name: "unit", include: mode === "long" ? [] : unit } },
       {
