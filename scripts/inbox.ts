@@ -2,16 +2,16 @@ import { mkdirSync } from "node:fs";
 import type { Plugin } from "vite";
 import { startBackend } from "../backend/server.ts";
 
-/** Where the inbox of the reference backend answers on one's own machine. */
+/** Address of the reference backend's inbox on the developer's machine. */
 export const inboxUrl = `http://localhost:${process.env.INBOX_PORT ?? 8788}`;
 
-/** Starts the inbox; rejects with what to do when its port is taken. */
+/** Starts the inbox; if its port is taken, rejects with instructions. */
 export function startInbox() {
   mkdirSync(".wrangler", { recursive: true });
   return startBackend({ port: Number(new URL(inboxUrl).port), database: ".wrangler/inbox.sqlite" });
 }
 
-/** Brings the inbox along with the development server. */
+/** Starts the inbox together with the development server. */
 export function inbox(): Plugin {
   return {
     name: "inbox",

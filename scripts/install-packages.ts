@@ -1,5 +1,5 @@
-// node scripts/install-packages.ts FOLDER: installs that folder's own packages where they are missing or older
-// than its package-lock.json. Only some of `npm run bench` needs them: Lighthouse, the Astro copy.
+// node scripts/install-packages.ts FOLDER: installs that folder's packages if they are missing or older than
+// its package-lock.json. Only parts of `npm run bench` need them: Lighthouse and the Astro copy.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 const folder = process.argv[2];
 if (!folder) throw new Error("which folder? node scripts/install-packages.ts FOLDER");
 const lock = join(folder, "package-lock.json");
-// npm writes it at the end of an installation.
+// npm writes this file at the end of an installation.
 const installed = join(folder, "node_modules/.package-lock.json");
 
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {

@@ -1,19 +1,20 @@
-// npm run fonts: writes app/fonts from Fontsource's files, cut to the characters and weights of app/styles/fonts.css.
+// npm run fonts: writes app/fonts from Fontsource's files, reduced to the characters and weights of
+// app/styles/fonts.css.
 import { readFileSync, writeFileSync } from "node:fs";
 import subset from "subset-font";
 
 const styles = "app/styles/fonts.css";
-// What the styles ask for (tabular figures) and what text needs to look as it should; no other shapes of a letter.
+// The features that the styles use (tabular figures) and that correct text needs; alternate letter shapes are
+// dropped.
 const keepFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 const face =
   /font-weight: (?<min>\d+)(?: (?<max>\d+))?;[^}]*fonts\/(?<family>[a-z]+)-(?<part>[a-z1-]+)\.woff2[^}]*unicode-range:(?<ranges>[^;]+);/g;
 
-/** A font file of the site. */
 export interface FontFile {
   path: string;
   /** Code points, as from and to. */
   ranges: [number, number][];
-  /** Made anew from what Fontsource ships. */
+  /** Generates the file from Fontsource's original. */
   make(): Promise<Buffer>;
 }
 
@@ -37,7 +38,7 @@ export function fontFiles(): FontFile[] {
   });
 }
 
-// "U+20-7E, U+2022" as pairs.
+// Parses "U+20-7E, U+2022" into pairs.
 function rangesIn(text: string): [number, number][] {
   return [...text.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = "", to = from]) => [
     Number.parseInt(from, 16),

@@ -25,9 +25,9 @@ function byteLengthOfChunk(chunk) {
 `;
 
 /**
- * React's server renderer with its pieces as text, in the worker's build. React's own edge build encodes each attribute
- * and each piece of text by itself, which is most of what a page costs; here pieces stay text until they are sent.
- * Nothing else changes, and a React that looks different stays as it comes. docs/decisions/0014, 0018.
+ * Makes React's server renderer keep its output as text until it is sent, in the worker's build. React's own
+ * edge build encodes each attribute and each text separately, which is most of the cost of a page. Nothing
+ * else changes, and a React whose code looks different stays unpatched. docs/decisions/0014, 0018.
  */
 export function reactDomServer(): Plugin {
   return {
@@ -48,7 +48,10 @@ export function reactDomServer(): Plugin {
   };
 }
 
-/** React's renderer with its pieces as text; throws where a version of React looks different. */
+/**
+ * React's renderer, changed to keep its output as text; throws if the code of this React version looks
+ * different.
+ */
 export function keepTextWhole(code: string): string {
   const steps = [
     between(

@@ -57,7 +57,7 @@ function row(preview: Preview) {
   </section>`;
 }
 
-// Widths and lines as the likes of Google, Facebook and WhatsApp give them.
+// Widths and line counts follow Google, Facebook and WhatsApp.
 const style = `
   body { margin: 24px; font: 14px/1.4 Arial, sans-serif; background: #eef0f2; color: #1c1e21; }
   section { display: grid; grid-template-columns: 600px 440px 360px; gap: 8px 24px; align-items: start; margin-bottom: 32px; }

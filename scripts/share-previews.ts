@@ -28,7 +28,7 @@ function pathsOf(language: Language): string[] {
   return [...pageKeys.map((key) => pathOf(key, language)), ...legalKeys.map(legalPathOf)];
 }
 
-/** What the tags of a page say, nothing else; the picture from the site that runs. */
+/** Uses only the tags of the page; the picture comes from the running site. */
 async function previewOf(path: string, language: Language): Promise<Preview> {
   const answer = await fetch(site + path, { headers: { "Accept-Language": language } });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);

@@ -1,10 +1,10 @@
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";
-    /** Tags of OpenType features; the shapes that only others use are left out. */
+    /** Tags of OpenType features to keep; glyphs that only other features use are dropped. */
     keepFeatures: readonly string[];
     variationAxes: Record<string, number | { min: number; max: number }>;
   }
-  /** The font with the glyphs of this text alone. */
+  /** The font reduced to the glyphs of this text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
