@@ -1,7 +1,7 @@
 import type { OutboxClient } from "./outbox/forward.ts";
 import type { PageProps, renderPage } from "./pages.ts";
 
-/** What the gateway is built from; a test may give it other ones. */
+/** The gateway's dependencies, which a test can replace. */
 export interface AppDeps {
   noncePlaceholder: string;
   /** The day of the build, as YYYY-MM-DD. */

@@ -17,13 +17,13 @@ import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { pageHandler } from "./page-handler.ts";
 
-// A form in percent-encoding: 5,000 characters of any script fit.
+// Large enough for 5,000 percent-encoded characters of any script.
 const largestForm = 64 * 1024;
 
 /** The gateway: runs on every request that is not for a file. */
 export function createApp(deps: AppDeps) {
   const app = new Hono<GatewayEnv>();
-  // Made here and nowhere else: what a client sends must not reach pages and logs.
+  // The worker makes each id itself: text from a client must not reach pages and logs.
   app.use(requestId({ headerName: "" }));
   app.use(requestIdHeader());
   app.use(requestLog());
@@ -42,7 +42,7 @@ export function createApp(deps: AppDeps) {
       ? problem(c, 500, "Something went wrong on our side.")
       : errorPage(c, 500);
   });
-  // Makes the router's tables now and not while the first visitor waits.
+  // Hono builds its routing tables now, not while the first visitor waits.
   app.router.match("GET", "/");
   return app;
 }

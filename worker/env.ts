@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Settings } from "#domain/settings.ts";
 import { log } from "./log.ts";
 
-/** Wrangler vars and bindings as the runtime hands them over. */
+/** Wrangler vars and bindings as the runtime passes them. */
 export interface Env {
   RATE_LIMIT: KVNamespace;
   BURST_LIMIT?: RateLimit;

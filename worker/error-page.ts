@@ -7,8 +7,8 @@ import type { GatewayEnv } from "./gateway-env.ts";
 import { requestLanguage } from "./middleware/address.ts";
 
 /**
- * A whole page in the visitor's language for errors that never reached the router; works without the
- * router, the build's files and the vars, any of which may be what broke. SPEC 8.
+ * A whole page in the visitor's language for errors that never reached the router. It needs neither the
+ * router nor the build's files nor the vars, because any of them may be what failed. SPEC 8.
  */
 export function errorPage(
   c: Context<GatewayEnv>,

@@ -2,16 +2,16 @@ import type { AppDeps } from "./app-deps.ts";
 import type { OutboxClient } from "./outbox/forward.ts";
 import type { PageProps } from "./pages.ts";
 
-/** The worker's own exports as the runtime hands them out: [exports] of wrangler.toml. */
+/** The worker's own exports as the runtime provides them: [exports] of wrangler.toml. */
 interface Exports {
   Pages(options: { props: PageProps }): Fetcher;
   Outbox: DurableObjectNamespace;
 }
 
-/** The entrypoint that Workers Cache stands before. */
+/** The entrypoint whose answers Workers Cache stores. */
 export const cachedPages: AppDeps["cachedPages"] = (ctx, props) => exportsOf(ctx).Pages({ props });
 
-/** The one outbox, in the family's part of the world: that is where its backend is. */
+/** The one outbox, located in the family's part of the world because its backend is there. */
 export const outbox: AppDeps["outbox"] = (ctx) => {
   const { Outbox } = exportsOf(ctx);
   const stub = Outbox.get(Outbox.idFromName("outbox"), { locationHint: "weur" });

@@ -14,14 +14,14 @@ interface Sent {
 }
 
 /**
- * What makes two requests one: the sender's key, or a key made of content and network that holds for ten
- * minutes; and a digest of the content itself. Nothing of the content can be read from either.
+ * The key that makes two requests the same one, and a digest of the content. The key is the sender's own, or
+ * is made of content and network and holds for ten minutes. Neither reveals the content.
  */
 export async function identify(secret: string, { form, body, network, key }: Sent, now: number) {
   const content = `${form} ${JSON.stringify(body)}`;
   const digest = await hmac(secret, `content ${content}`);
   if (key !== undefined && acceptedKey.test(key)) return { key, digest };
-  // Without script nothing in the page can tell a second click from a second request.
+  // Without script the page cannot tell a second click from a second request.
   const span = Math.floor(now / contentKeyLifeMs);
   const keyIn = (at: number) => hmac(secret, `request ${at} ${network} ${content}`);
   const [made, earlierKey] = await Promise.all([keyIn(span), keyIn(span - 1)]);

@@ -1,6 +1,6 @@
 /**
- * Writes one line of JSON, as Workers Logs reads it. Nothing personal goes in: no name, no address of a
- * person or a connection, no text that somebody typed or a backend repeated.
+ * Writes one line of JSON, as Workers Logs reads it. The line must hold nothing personal: no name, no address
+ * of a person or a connection, no text that somebody typed or a backend repeated.
  */
 export function log(
   level: "info" | "warn" | "error",
@@ -13,7 +13,7 @@ export function log(
   else console.info(line);
 }
 
-/** An error as the log tells it: with its stack, where it has one. */
+/** An error as text for the log: its stack, if it has one. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,12 +1,12 @@
 import type { Placeholder } from "./placeholder.ts";
 
-// More than a whole page, so that what has come is read at once.
+// Larger than a whole page, so that one read takes all that has arrived.
 const largestChunk = 64 * 1024;
 
 /**
- * The page's body with a nonce of its own in place of each placeholder, which stands only where the build
- * itself wrote a script or a preload: nobody outside knows it, so markup that came in from elsewhere never
- * becomes trusted. Bytes stay bytes; a page that is still being rendered streams on. docs/decisions/0002.
+ * The page's body with a fresh nonce in place of each placeholder. Only the build writes placeholders, into
+ * scripts and preloads, and nobody outside knows them, so injected markup never becomes trusted. The body
+ * stays bytes, and a page that is still being rendered is streamed. docs/decisions/0002.
  */
 export async function bodyWithNonce(
   page: Response,
@@ -52,7 +52,7 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   return whole;
 }
 
-// A page that the renderer had whole says how long it is; what is in the cache is whole too.
+// A Content-Length means that the renderer had the whole page; a cached page is whole too.
 function isWhole({ headers }: Response): boolean {
   const fromCache = ["HIT", "STALE", "UPDATING"].includes(headers.get("CF-Cache-Status") ?? "");
   return fromCache || headers.has("Content-Length");

@@ -57,7 +57,7 @@ function acceptedMethods(c: Context<GatewayEnv>): string[] {
   return takesForms ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
 }
 
-// Nothing of the visitor but the parameters that change the page; not even the host they came by.
+// Holds nothing of the visitor but the parameters that change the page, not even the host that they used.
 function sharedRequest(c: Context<GatewayEnv>): Request {
   const { pathname, searchParams } = new URL(c.req.url);
   const { siteUrl } = configOf(c.env).settings;

@@ -2,7 +2,7 @@ import { galleryCategories } from "#domain/gallery.ts";
 import { packageIds } from "#domain/packages.ts";
 import { sentParameter } from "#domain/submission.ts";
 
-// Every value that changes a page. What is not listed here reaches neither the cache's key nor a page.
+// Every value that changes a page. Other parameters reach neither the cache key nor a page.
 const pageParameters: Record<string, readonly string[]> = {
   category: galleryCategories,
   package: packageIds,

@@ -8,9 +8,9 @@ import { configOf, type Env } from "./env.ts";
 
 /** What a shared page depends on besides its path and query; part of the cache's key. */
 export interface PageProps {
-  /** The build that rendered it: no page outlives its scripts. */
+  /** The build that rendered the page, so that no page outlives its scripts. */
   build: string;
-  /** The operator's day: the year, and the first day that can be booked, are seen at once. */
+  /** The operator's day, so that a new year and a new first day to book are seen at once. */
   day: string;
   /** The visitor's language, on pages whose address has none. */
   language?: Language;
@@ -18,7 +18,7 @@ export interface PageProps {
 
 type PageContext = Omit<RequestContext, "settings">;
 
-// Neither a deploy nor a new day waits for it: both are part of the key. What is left are changed vars.
+// A deploy or a new day changes the key and takes effect at once. Only changed vars wait for this time.
 const sharedLife = "public, max-age=300, stale-while-revalidate=86400";
 
 const handle = createRequestHandler<Env>({
@@ -33,7 +33,7 @@ const handle = createRequestHandler<Env>({
   },
 });
 
-/** Streams a page from React Router through @react-router/cloudflare. Not cached: form posts come here. */
+/** Streams a page from React Router through @react-router/cloudflare. Not cached: form posts use it directly. */
 export function renderPage(
   request: Request,
   env: Env,
@@ -51,8 +51,8 @@ export function renderPage(
 }
 
 /**
- * The entrypoint that Workers Cache stands before: everything it reads is its address, its props and the
- * vars, so that one visitor's page can be every visitor's.
+ * The entrypoint whose answers Workers Cache stores. It reads only its address, its props and the vars, so
+ * that one visitor's page is right for every visitor.
  */
 export class Pages extends WorkerEntrypoint<Env, PageProps> {
   override async fetch(request: Request): Promise<Response> {

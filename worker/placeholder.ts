@@ -1,8 +1,8 @@
 const encoder = new TextEncoder();
 
 /**
- * The build's placeholder in the bytes of a page. It starts with a run of one character (vite.config.ts), so
- * that looking at every eighth byte, if eight are equal, finds them all.
+ * Finds the build's placeholder in the bytes of a page. It starts with a run of one character
+ * (vite.config.ts), so for a run of eight it is enough to look at every eighth byte.
  */
 export class Placeholder {
   readonly #bytes: Uint8Array;
@@ -18,7 +18,7 @@ export class Placeholder {
     const replacement = encoder.encode(text);
     if (replacement.length !== this.#bytes.length) throw new Error("a nonce of another length");
     const [mark] = this.#bytes;
-    // One of these positions lies in each run of marks, wherever that begins.
+    // Each run contains one of these positions, wherever the run begins.
     for (let at = this.#run - 1; at < page.length; at += this.#run) {
       if (page[at] !== mark) continue;
       for (let start = at - this.#run + 1; start <= at; start++) {
@@ -27,7 +27,7 @@ export class Placeholder {
     }
   }
 
-  /** Where the last bytes may be the start of a placeholder that goes on in the next chunk; else the end. */
+  /** Where a placeholder begins that may continue in the next chunk; else the end of the chunk. */
   unfinishedFrom(chunk: Uint8Array): number {
     let start = Math.max(0, chunk.length - this.#bytes.length + 1);
     while (start + this.#sharedLength(chunk, start) < chunk.length) start++;

@@ -1,6 +1,6 @@
-// KV accepts no shorter life than this.
+// The shortest time to live that KV accepts.
 const shortestTtlSeconds = 60;
-// Of Cloudflare's own limit: docs/reliability.md.
+// The period of Cloudflare's own limit: docs/reliability.md.
 const burstSeconds = 10;
 const mostRemembered = 10_000;
 
@@ -9,7 +9,7 @@ export interface RateLimitOptions {
   windowSeconds: number;
   /** Milliseconds since 1970. */
   now?: number;
-  /** For the write, which no visitor has to wait for. */
+  /** For the KV write, so that no visitor waits for it. */
   waitUntil: (write: Promise<unknown>) => void;
 }
 
@@ -18,7 +18,7 @@ export interface RateLimitState {
   limit: number;
   remaining: number;
   windowSeconds: number;
-  /** Seconds until the window ends; once it is full, until a further request has a chance. */
+  /** Seconds until the window ends; once the limit is reached, until another request can be allowed. */
   resetSeconds: number;
 }
 
@@ -29,7 +29,7 @@ interface Limits {
   waitUntil: RateLimitOptions["waitUntil"];
 }
 
-/** Counts a request of `visitor` (a pseudonym): against Cloudflare's limit for bursts, then against ours. */
+/** Counts a request of `visitor` (a pseudonym) against Cloudflare's limit for bursts, then against ours. */
 export async function limitVisitor(
   { config, kv, burst, waitUntil }: Limits,
   visitor: string,
@@ -44,9 +44,9 @@ export async function limitVisitor(
 
 /**
  * Counts a request and says whether it is within the limit: a sliding window over two fixed ones. KV shows
- * writes late elsewhere, has no compare-and-set and takes one write a second a key, so each isolate also
- * remembers whom it let in itself: what arrives at once at one isolate is counted exactly, and a burst over
- * several of them gets in as often as there are isolates. A KV that fails leaves that count alone.
+ * writes late elsewhere, has no compare-and-set and takes one write a second per key, so each isolate also
+ * counts what it let in. One isolate counts concurrent requests exactly; a burst over several isolates gets
+ * the limit once per isolate. If KV fails, only the count of the isolate applies.
  */
 export async function countRequest(
   kv: KVNamespace,
@@ -58,14 +58,14 @@ export async function countRequest(
   const key = `${visitor}:${window}`;
   const previousKey = `${visitor}:${window - 1}`;
   const remembered = rememberedOf(kv);
-  // Before anything is awaited, so that requests side by side see each other.
+  // Counted before any await, so that concurrent requests see each other.
   const before = remembered.get(key) ?? 0;
   remembered.set(key, before + 1);
   const [kept, keptPrevious] = await Promise.all([readCount(kv, key), readCount(kv, previousKey)]);
   const current = Math.max(kept, before);
   const previous = Math.max(keptPrevious, remembered.get(previousKey) ?? 0);
   const remainingMs = (window + 1) * windowMs - now;
-  // Rounded up, so that crossing into a new window gives nothing away at once.
+  // Rounded up, so that a new window allows no extra request when it starts.
   const used = current + Math.ceil((previous * remainingMs) / windowMs);
   const allowed = used < max;
   const usage = { current, previous, max, remainingMs, windowMs };
@@ -83,7 +83,7 @@ export async function countRequest(
 
 const rememberedCounts = new WeakMap<KVNamespace, Map<string, number>>();
 
-/** Whom this isolate let in, by visitor and window; the oldest are forgotten first. */
+/** How many requests this isolate let in, by visitor and window; the oldest entries are dropped first. */
 function rememberedOf(kv: KVNamespace): Map<string, number> {
   const counts = rememberedCounts.get(kv) ?? new Map<string, number>();
   rememberedCounts.set(kv, counts);
@@ -100,13 +100,13 @@ interface Usage {
   windowMs: number;
 }
 
-// The share of a past window fades evenly, so the moment it has faded enough can be computed.
+// The weight of the previous window falls evenly, so the time of the next allowed request can be computed.
 function msUntilAllowed({ current, previous, max, remainingMs, windowMs }: Usage): number {
   if (current < max) return remainingMs - fadedTo(max - 1 - current, previous, windowMs);
   return remainingMs + windowMs - fadedTo(max - 1, current, windowMs);
 }
 
-/** How much of a window may remain where `count` requests of the one before it are to weigh `room` at most. */
+/** How much of a window may remain for `count` requests of the previous one to weigh `room` at most. */
 function fadedTo(room: number, count: number, windowMs: number): number {
   return count > room ? Math.floor((room * windowMs) / count) : windowMs;
 }

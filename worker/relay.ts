@@ -18,7 +18,7 @@ export interface RelayRequest {
   attempt: number;
 }
 
-/** Refused is the backend's last word; what is unavailable may be there later. */
+/** A refusal is the backend's final answer; an unavailable backend may recover. */
 export type RelayResult =
   | { status: "delivered" }
   | { status: "refused"; cause: string; detail: string }
@@ -68,7 +68,7 @@ async function send(url: string, { body, idempotencyKey }: RelayRequest): Promis
   return { status, cause: String(response.status), detail: await readStart(response) };
 }
 
-// Too many requests, a redirect and the backend's own faults pass; another answer of the 400s will not change.
+// Redirects, 429 and the backend's own errors are temporary; any other 4xx answer will not change.
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
@@ -77,7 +77,7 @@ function unavailable(cause: string): RelayResult {
   return { status: "unavailable", cause, detail: cause };
 }
 
-// The backend may send any amount of text, or never end it: no more is read than is kept, and not for long.
+// The backend may send endless text, so this reads no more than is kept, and only for a short time.
 async function readStart({ body }: Response): Promise<string> {
   let text = "";
   const read = async () => {
@@ -86,7 +86,7 @@ async function readStart({ body }: Response): Promise<string> {
       if (text.length >= longestDetail) break;
     }
   };
-  // What has come until then is the detail.
+  // After a timeout the text so far is the detail.
   await within(detailTimeoutMs, read()).catch(() => {});
   return text.slice(0, longestDetail);
 }

@@ -14,7 +14,7 @@ export interface Submission {
   form: FormName;
   /** In the shape of SPEC 3, not yet validated. */
   input: unknown;
-  /** Whether the field that people leave empty was filled. SPEC 5. */
+  /** Whether the honeypot field was filled in. SPEC 5. */
   isTrapped: boolean;
   /** The visitor's network as clientNetwork gives it. */
   network: string;
@@ -24,22 +24,22 @@ export interface Submission {
   requestId: string;
 }
 
-/** What `submit` needs beside the submission. */
+/** What `submit` needs besides the submission. */
 export interface SubmitDeps {
   config: Config;
   kv: KVNamespace;
-  /** Cloudflare's own limit for bursts, where the operator has one. */
+  /** Cloudflare's own limit for bursts, if the operator has one. */
   burst?: RateLimit;
   outbox: () => OutboxClient;
-  /** For what goes on once the visitor has an answer. */
+  /** For work that continues after the visitor has an answer. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 export type SubmitResult = SubmitOutcome & { rateLimit?: RateLimitState };
 
 /**
- * The one way of a filled form, from API and page alike: schema, rate limit, outbox, relay. Nothing is
- * counted, kept or relayed for an invalid one; a trapped one is answered like any other. SPEC 5, 7.
+ * Handles every submitted form, from API and page alike: schema, rate limit, outbox, relay. An invalid form
+ * is not counted, stored or relayed; a trapped one gets the usual answer. SPEC 5, 7.
  */
 export async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
   const { form, input, isTrapped, network, idempotencyKey, requestId } = submission;

@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * What stands for a visitor's connection: an IPv4 address, or the first 64 bits of an IPv6 address, since
- * one connection owns them all. Anything unreadable is one shared visitor, "unknown".
+ * Identifies a visitor's connection: an IPv4 address, or the first 64 bits of an IPv6 address, since one
+ * connection owns them all. All unreadable addresses count as one visitor, "unknown".
  */
 export function clientNetwork(address: string | undefined): string {
   if (!address || !ipaddr.isValid(address)) return "unknown";
@@ -12,7 +12,7 @@ export function clientNetwork(address: string | undefined): string {
   return `${first64Bits.map((byte) => byte.toString(16).padStart(2, "0")).join("")}/64`;
 }
 
-/** HMAC-SHA-256 of a text in hex: what is stored or sent in place of personal data. */
+/** HMAC-SHA-256 of a text in hex: stored or sent in place of personal data. */
 export async function hmac(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey(

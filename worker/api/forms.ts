@@ -8,7 +8,7 @@ import { submitDeps } from "../submit-deps.ts";
 import { clientNetwork } from "../visitor.ts";
 import { problem } from "./problem.ts";
 
-/** Takes one form as JSON in the shape of SPEC 3 and answers with the statuses of SPEC 7, edge answers. */
+/** Accepts one form as JSON in the shape of SPEC 3 and answers with the statuses of SPEC 7, edge answers. */
 export function takeForm(form: FormName, outbox: AppDeps["outbox"]) {
   return async (c: Context<GatewayEnv>): Promise<Response> => {
     if (!isJson(c.req.header("Content-Type"))) {
@@ -67,7 +67,7 @@ function isJson(contentType: string | undefined): boolean {
   return contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }
 
-// A body that tries to reach the prototype is no honest mistake: it is refused whole.
+// A body that tries to change the prototype is no honest mistake, so it is rejected as a whole.
 function isPlainObject(input: unknown): input is Record<string, unknown> {
   return (
     typeof input === "object" &&

@@ -5,11 +5,11 @@ import { log } from "../log.ts";
 import type { OutboxCounts } from "../outbox/outbox.ts";
 import { problem } from "./problem.ts";
 
-// Anybody may read it, and each reading wakes the outbox.
+// The endpoint is public and each query wakes the outbox, so the counts are kept for a while.
 const keptForMs = 10_000;
 
 /**
- * Counts of what waits in the outbox and of what was given up, asked for every ten seconds at most; 503 where the
+ * How many requests wait in the outbox and how many were given up, read every ten seconds at most; 503 if the
  * outbox does not answer.
  */
 export function health(outbox: AppDeps["outbox"]) {
@@ -18,7 +18,7 @@ export function health(outbox: AppDeps["outbox"]) {
   return async (c: Context<GatewayEnv>): Promise<Response> => {
     try {
       if (!known || Date.now() - askedAt >= keptForMs) {
-        // Before the answer is there: who comes meanwhile gets the last counts.
+        // Set before the answer arrives, so that concurrent requests get the previous counts.
         askedAt = Date.now();
         known = await outbox(c.executionCtx).counts();
       }

@@ -16,8 +16,8 @@ const titles: Partial<Record<ContentfulStatusCode, string>> = {
 };
 
 /**
- * An error answer of the API: the detail as plain text, or problem+json with message keys by field for
- * those who accept JSON. SPEC 7 (the response text is the error message).
+ * An error answer of the API: the detail as plain text, or, for clients that accept JSON, problem+json with
+ * message keys by field. SPEC 7 (the response text is the error message).
  */
 export function problem(
   c: Context,

@@ -11,10 +11,10 @@ import { sitemap } from "./sitemap.ts";
 
 const anHour = "public, max-age=3600";
 
-/** What machines ask for beside the pages: robots.txt, the sitemap, llms.txt, a manifest a language. */
+/** What machines request besides the pages: robots.txt, the sitemap, llms.txt and a manifest per language. */
 export function crawlers(builtOn: string) {
   const app = new Hono<GatewayEnv>();
-  // The same on every host: a preview host is kept out of search by a header, which needs to be read.
+  // The same on every host: a header keeps preview hosts out of search, and crawlers must be allowed to read it.
   serve("/robots.txt", "text/plain", ({ siteUrl }) =>
     ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n"),
   );

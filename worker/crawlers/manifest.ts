@@ -3,10 +3,10 @@ import { pathOf } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 
-// As --night-900, which a stylesheet cannot lend to a manifest.
+// The value of --night-900: a manifest cannot use CSS variables.
 const night = "#0b1626";
 
-/** The web app manifest in a language: what a phone shows of the site on its home screen. */
+/** The web app manifest in a language: how the site appears on a phone's home screen. */
 export function webManifest(language: Language, { siteName }: Settings) {
   const { home } = catalogueOf(language).seo;
   return {

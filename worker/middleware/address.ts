@@ -16,8 +16,8 @@ export const privateAnswer = {
 } as const;
 
 /**
- * Brings each request to its final address: one redirect at most, query kept; a missing file is a 404.
- * The router's own data requests for pages are only understood, never answered here. SPEC 2.1 to 2.3.
+ * Redirects each request to its final address, once at most, and keeps the query; a missing file is a 404.
+ * Recognises the router's data requests for pages, but leaves the answer to later handlers. SPEC 2.1 to 2.3.
  */
 export function finalAddress() {
   return createMiddleware<GatewayEnv>(async function finalAddress(c, next) {
@@ -27,7 +27,7 @@ export function finalAddress() {
     const address = resolveAddress(path, requestLanguage(c));
     c.set("address", address);
     if (address.kind === "page" || address.kind === "legal") return next();
-    // The router in a browser asks for pages alone; what else comes would only stand in the router's log.
+    // The router in a browser requests data for pages only; other data requests would just fill the router's log.
     if (isData || address.kind === "missing")
       return c.text("Not found", 404, { "Cache-Control": "no-cache" });
     return redirect(c, address, search);

@@ -3,9 +3,9 @@ import { configOf } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 
 /**
- * Sends a visitor who came to the site's own host without encryption to the same address with it, where the
- * browser learns to come that way by itself (HSTS). Cloudflare says how they came; elsewhere nobody does,
- * so a machine at home or a test is left alone.
+ * Redirects a visitor who came to the site's own host by HTTP to the same address by HTTPS, where HSTS makes
+ * the browser use HTTPS from then on. Only Cloudflare reports the scheme, so local machines and tests see no
+ * redirect.
  */
 export function https() {
   return createMiddleware<GatewayEnv>(async function https(c, next) {
@@ -21,7 +21,7 @@ export function https() {
   });
 }
 
-// As Cloudflare sends it: {"scheme":"http"}.
+// Cloudflare sends {"scheme":"http"}.
 function cameUnencrypted(visitor: string | undefined): boolean {
   return /"scheme":\s*"http"/.test(visitor ?? "");
 }

@@ -2,7 +2,7 @@ import { match } from "@formatjs/intl-localematcher";
 import Negotiator from "negotiator";
 import { defaultLanguage, isLanguage, type Language, languages } from "#domain/languages.ts";
 
-// A browser sends a handful; what comes after is noise that would only cost time.
+// A browser sends a handful of languages; parsing more would only cost time.
 const mostLanguages = 32;
 
 /** The visitor's language: the one they chose (cookie), else what their browser asks for, else English. */

@@ -1,6 +1,6 @@
-// What would reach a visitor's person, devices or network and this site never asks for; every name is one that
-// Chromium knows, since it warns about others. The header leads every answer and shares a page's first round
-// trip with it, so what asks for nothing of a visitor's is not listed. docs/decisions/0016
+// Features that could reach a visitor's person, devices or network and that this site never uses. Chromium
+// knows every name here, because it warns about unknown ones. Features that ask nothing of a visitor are not
+// listed, because the header shares the first round trip with the page. docs/decisions/0016
 const denied = [
   "accelerometer",
   "browsing-topics",
@@ -28,7 +28,7 @@ const denied = [
   "xr-spatial-tracking",
 ];
 
-/** Who may ask a browser for what: an assistant's origin may listen where one is configured. */
+/** The origins that may use each feature: a configured voice assistant may use the microphone. */
 export function permissionsPolicy(voiceOrigin: string): Record<string, string[]> {
   return {
     ...Object.fromEntries(denied.map((feature) => [feature, []])),

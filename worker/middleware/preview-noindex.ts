@@ -10,7 +10,7 @@ export function previewNoindex() {
   });
 }
 
-// Wrong vars are told elsewhere; without an address of its own no host is the site's.
+// Other code reports wrong vars; if the site's address is unknown, no host counts as its own.
 function ownHost(env: GatewayEnv["Bindings"]): string | undefined {
   try {
     return configOf(env).siteHost;

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { GatewayEnv } from "../gateway-env.ts";
 
-/** Shows the id of the request in every answer, so that a visitor can name it to the operator. */
+/** Adds the id of the request to every answer, so that a visitor can name it to the operator. */
 export function requestIdHeader() {
   return createMiddleware<GatewayEnv>(async function requestIdHeader(c, next) {
     await next();

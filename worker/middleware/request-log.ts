@@ -6,8 +6,8 @@ import type { GatewayEnv } from "../gateway-env.ts";
 import { log } from "../log.ts";
 
 /**
- * One line for each request: what was asked for, as the site knows it, and how it went. The path itself is
- * not in it: anything can stand there.
+ * Logs one line for each request: what kind of address it had, and how it went. The path itself is left out,
+ * because it can contain anything.
  */
 export function requestLog() {
   return createMiddleware<GatewayEnv>(async function requestLog(c, next) {

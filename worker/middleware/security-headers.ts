@@ -5,17 +5,17 @@ import { configOf } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 
-// Vite's hot reload writes styles and markup into the page; nothing that is built ever does.
+// Vite's hot reload writes styles and markup into the page; a built page never does.
 const isDevelopment = import.meta.env.DEV;
 const developmentStyles = isDevelopment ? ["'unsafe-inline'"] : [];
 
-// Markup becomes elements through the policies of app/navigation (trusted-types.ts, load-scripts.ts) or not at all.
+// Only the policies of app/navigation (trusted-types.ts, load-scripts.ts) may turn text into elements.
 const trustedTypes = {
   requireTrustedTypesFor: ["'script'"],
   trustedTypes: ["default", "later-scripts"],
 };
 
-// What only browsers without a content security policy heeded, Flash and Internet Explorer.
+// Left out: only Flash, Internet Explorer and browsers without a content security policy heed these headers.
 const forOldBrowsers = {
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
@@ -26,9 +26,9 @@ const forOldBrowsers = {
 const oneYear = 365 * 24 * 60 * 60;
 
 /**
- * Headers of every answer of the worker; files get theirs from public/_headers. The voice assistant's
- * host is let in only where one is configured; there, what its script loads and writes is its own, so
- * nothing is asked of that beyond its origin (no Trusted Types, no COEP).
+ * Headers of every answer of the worker; files get theirs from public/_headers. The voice assistant's origin
+ * is allowed only if one is configured. Trusted Types and COEP are off then, because the site does not
+ * control what the assistant's script loads and writes.
  */
 export function securityHeaders() {
   const policies = new Map<string, MiddlewareHandler>();
@@ -68,7 +68,7 @@ function headersFor(voiceOrigin: string): MiddlewareHandler {
   });
 }
 
-// Headers are owed to error pages too, those about wrong vars included.
+// Error pages need these headers too, even pages about wrong vars.
 function voiceOrigin(env: GatewayEnv["Bindings"]): string {
   try {
     const { voiceAgent } = configOf(env).settings;

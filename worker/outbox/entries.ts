@@ -7,7 +7,7 @@ export interface OutboxRequest {
   key: string;
   /** The key that the same content had a while ago, where it was made from the content. */
   earlierKey?: string;
-  /** Stands for form and content, and cannot be read back: the same digest is the same request. */
+  /** Identifies form and content without revealing them: equal digests mean the same request. */
   digest: string;
   form: FormName;
   /** In the shape of SPEC 3. */
@@ -27,11 +27,11 @@ export interface Entry {
   state: EntryState;
   attempts: number;
   requestId: string;
-  /** Milliseconds since 1970, as all times here. */
+  /** Milliseconds since 1970, like all times here. */
   keptAt: number;
-  /** Waiting: of the next attempt. Delivered: when the entry itself goes. Dead: when it was given up. */
+  /** If waiting: the next attempt. If delivered: when the entry is deleted. If dead: when it was given up. */
   dueAt: number;
-  /** What stood in the way the last time, for the operator. */
+  /** Why the last attempt failed, for the operator. */
   cause: string | null;
 }
 
@@ -70,7 +70,7 @@ export function openEntries(sql: SqlStorage) {
       );
     },
 
-    /** Nothing personal stays: the entry only remembers that this request has been passed on. */
+    /** Deletes the personal data: the entry only records that this request was passed on. */
     markDelivered(key: string, forgetAt: number) {
       sql.exec(
         "UPDATE requests SET state = 'delivered', body = NULL, cause = NULL, due_at = ? WHERE key = ?",
@@ -104,7 +104,7 @@ export function openEntries(sql: SqlStorage) {
 
     remove: (key: string) => sql.exec("DELETE FROM requests WHERE key = ?", key),
 
-    /** Deletes what was delivered or given up long enough ago. */
+    /** Deletes entries that were delivered or given up long enough ago. */
     forgetOld(now: number) {
       sql.exec("DELETE FROM requests WHERE state = 'delivered' AND due_at <= ?", now);
       sql.exec("DELETE FROM requests WHERE state = 'dead' AND due_at <= ?", now - deadKeptForMs);
@@ -113,7 +113,7 @@ export function openEntries(sql: SqlStorage) {
     due: (now: number, most: number) =>
       select("WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?", now, most),
 
-    /** When the next attempt is due or the next entry is to be forgotten; null where nothing is kept. */
+    /** When the next attempt or deletion is due; null if the outbox is empty. */
     nextDue(): number | null {
       const { next } = sql
         .exec(

@@ -5,7 +5,7 @@ import { relay } from "../relay.ts";
 import type { OutboxRequest } from "./entries.ts";
 import type { Delivery, OutboxCounts } from "./outbox.ts";
 
-/** The outbox as the gateway reaches it. */
+/** The outbox's methods that the gateway calls. */
 export interface OutboxClient {
   keep(request: OutboxRequest): Promise<() => Promise<Delivery>>;
   counts(): Promise<OutboxCounts>;
@@ -18,8 +18,8 @@ const longestKeepMs = 5_000;
 const longestOutcomeMs = 10_000;
 
 /**
- * Forwards a validated request by way of the outbox. Without the outbox it is relayed at once: it fails for
- * the visitor only if neither worked. SPEC 7.
+ * Forwards a validated request through the outbox. If the outbox fails, the request is relayed directly: the
+ * visitor sees a failure only if neither worked. SPEC 7.
  */
 export async function forward(
   outbox: () => OutboxClient,
@@ -34,13 +34,13 @@ export async function forward(
     if (delivery.status === "refused") return { ...delivery, status: "failed", reason: "refused" };
     return { status: delivery.status === "delivered" ? "delivered" : "accepted" };
   } catch (error) {
-    // It is written down: whatever became of this attempt, the alarm goes on with it.
+    // The request is stored, so the alarm continues whatever happened to this attempt.
     log("warn", "outbox", { requestId, form, step: "outcome", cause: String(error) });
     return { status: "accepted" };
   }
 }
 
-// A new deploy resets the object: then the second call reaches the new one.
+// A new deploy resets the Durable Object; the second call then reaches the new one.
 async function keep(outbox: () => OutboxClient, request: OutboxRequest) {
   const { requestId, form } = request;
   for (const attempt of [1, 2]) {

@@ -5,7 +5,7 @@ import { type RelayResult, relay } from "../relay.ts";
 import { type Entry, type OutboxRequest, openEntries } from "./entries.ts";
 import { contentKeyLifeMs, retryDelayMs, triedForMs } from "./schedule.ts";
 
-/** What became of a kept request; waiting means that the outbox goes on trying. */
+/** The result for a stored request; waiting means that the outbox keeps trying. */
 export type Delivery =
   | { status: "delivered" }
   | { status: "waiting" }
@@ -21,26 +21,27 @@ const relaysAtOnce = 6;
 const mostAtOneAlarm = 60;
 
 /**
- * Where a request is written down before anything else is done with it, and from where it is passed on
- * until the backend has it. One object for the whole site: what arrives twice meets itself here.
+ * Stores each request before anything else happens to it, and relays it until the backend has it. The whole
+ * site uses one object, so that it recognises duplicates.
  */
 export class Outbox extends DurableObject<Env> {
   readonly #entries = openEntries(this.ctx.storage.sql);
   readonly #underway = new Map<string, Promise<Delivery>>();
 
-  /** Writes a request down, once, and starts to pass it on; gives what to ask for its outcome. */
+  /** Stores a request, once, and starts to relay it; returns a function that gives the outcome. */
   async keep(request: OutboxRequest): Promise<() => Promise<Delivery>> {
     const key = this.#write(request);
     const delivery = this.#attemptOnce(key, true);
-    // Nobody may come to ask: the alarm takes care of the request then.
+    // The caller may never ask for the outcome; the alarm retries the request then.
     delivery.catch((error) => log("error", "outbox", { key, cause: String(error) }));
     await this.#setAlarm();
     return () => delivery;
   }
 
-  /** How many requests wait, and how many were given up; sets the alarm should something have lost it. */
+  /** How many requests wait and how many were given up; sets the alarm again if it was lost. */
   async counts(): Promise<OutboxCounts> {
-    // Anybody may ask, and each write of an alarm is billed. One that is overdue may have been lost.
+    // The counts are public and each alarm write is billed, so only a wrong alarm is written. An overdue one
+    // may be lost.
     const set = await this.ctx.storage.getAlarm();
     const isOverdue = set !== null && set < Date.now();
     if (isOverdue || set !== this.#entries.nextDue()) await this.#setAlarm();
@@ -63,7 +64,7 @@ export class Outbox extends DurableObject<Env> {
     }
   }
 
-  /** The key under which the request stands from now on. */
+  /** Stores a request that is not known yet; returns the key of its entry. */
   #write(request: OutboxRequest): string {
     const now = Date.now();
     const soon = now + retryDelayMs(1);
@@ -73,9 +74,9 @@ export class Outbox extends DurableObject<Env> {
       if (known.state === "dead") this.#entries.revive(known.key, now, soon);
       return known.key;
     }
-    // A key that stands for other content already: this is a request of its own all the same.
+    // The key may already belong to other content; this request is then stored under its digest.
     const key = this.#entries.find(request.key) ? request.digest : request.key;
-    // Should this object end while it relays, the alarm finds the request.
+    // If this object stops while it relays, the alarm finds the request.
     this.#entries.add({ ...request, key }, now, soon);
     return key;
   }
@@ -88,7 +89,7 @@ export class Outbox extends DurableObject<Env> {
     return same ?? (earlier && now - earlier.keptAt < contentKeyLifeMs ? earlier : undefined);
   }
 
-  /** One attempt at a time for each request: whoever comes meanwhile waits for the same. */
+  /** Makes one attempt at a time for each request: concurrent callers share it. */
   #attemptOnce(key: string, isVisitorWaiting: boolean): Promise<Delivery> {
     const running = this.#underway.get(key);
     if (running) return running;
@@ -119,7 +120,8 @@ export class Outbox extends DurableObject<Env> {
       return result;
     }
     if (result.status === "refused") {
-      // Told to the visitor, who has it still; one who was told that it is safe cannot be told any more.
+      // A waiting visitor sees the refusal and still has the text. An earlier visitor was told that the
+      // request is safe and cannot be told otherwise, so the operator gets it.
       if (isVisitorWaiting && attempts === 0) this.#entries.remove(key);
       else this.#giveUp(entry, result.cause);
       return { status: "refused", detail: result.detail };
@@ -129,7 +131,7 @@ export class Outbox extends DurableObject<Env> {
     return { status: "waiting" };
   }
 
-  /** Kept for some months, but not tried any more: the operator's turn. docs/operations.md. */
+  /** Ends the attempts but keeps the request for some months, for the operator. docs/operations.md. */
   #giveUp({ key, form, requestId, keptAt }: Entry, cause: string): void {
     this.#entries.markDead(key, Date.now(), cause);
     const keptSince = new Date(keptAt).toISOString();
@@ -139,11 +141,11 @@ export class Outbox extends DurableObject<Env> {
   async #setAlarm(): Promise<void> {
     const next = this.#entries.nextDue();
     if (next === null) await this.ctx.storage.deleteAlarm();
-    // The operator's way of saying "now" is a time long past, which an alarm does not take.
+    // To retry at once, the operator sets a time long past, which an alarm does not accept.
     else await this.ctx.storage.setAlarm(Math.max(next, Date.now()));
   }
 
-  // Vars that a new deploy broke must not lose what was kept before.
+  // A deploy with wrong vars must not lose requests that were stored before.
   #backendUrl(): string | undefined {
     try {
       return configOf(this.env).backendUrl;

@@ -2,18 +2,18 @@ const second = 1000;
 const firstDelay = 15 * second;
 const longestDelay = 60 * 60 * second;
 
-/** How long the same content without a key of its own, from the same place, is the same request. */
+/** How long the same content without a key of its own, from the same network, is the same request. */
 export const contentKeyLifeMs = 10 * 60 * second;
 
-/** How long an undelivered request is tried for; and how long a delivered one is known again. */
+/** How long an undelivered request is retried; and how long a delivered one is recognised. */
 export const triedForMs = 7 * 24 * longestDelay;
 
 /** How long the operator has for a request that was given up, before it is forgotten. */
 export const deadKeptForMs = 90 * 24 * longestDelay;
 
 /**
- * Milliseconds until the next attempt after so many: at most 15 s after the first, doubled each time, at
- * most an hour. The lower half is chance, so that what failed together does not come back together.
+ * Milliseconds until the next attempt after so many: at most 15 s after the first, doubled each time, at most
+ * an hour. A random part of up to half keeps requests that failed together from returning together.
  */
 export function retryDelayMs(attempts: number, chance = Math.random()): number {
   const longest = Math.min(longestDelay, firstDelay * 2 ** Math.max(0, attempts - 1));
