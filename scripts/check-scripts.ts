@@ -1,6 +1,5 @@
-// Runs at the end of a build, because a page without its scripts must not ship. The router writes the scripts
-// and app/navigation/later-scripts.tsx makes them inert, which fails if a new router version writes them
-// differently.
+// Runs at the end of a build, because a page without its scripts must not ship. The router writes the scripts and
+// app/navigation/later-scripts.tsx makes them inert, which fails if a new router version writes them differently.
 import { parse } from "node-html-parser";
 import { createTestHarness } from "wrangler";
 import { defaultLanguage } from "../app/domain/languages.ts";

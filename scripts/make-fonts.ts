@@ -4,8 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import subset from "subset-font";
 
 const styles = "app/styles/fonts.css";
-// The features that the styles use (tabular figures) and that correct text needs; alternate letter shapes are
-// dropped.
+// The features that the styles use (tabular figures) and that correct text needs; no alternate letter shapes.
 const keepFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 const face =
   /font-weight: (?<min>\d+)(?: (?<max>\d+))?;[^}]*fonts\/(?<family>[a-z]+)-(?<part>[a-z1-]+)\.woff2[^}]*unicode-range:(?<ranges>[^;]+);/g;

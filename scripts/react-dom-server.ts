@@ -49,8 +49,7 @@ export function reactDomServer(): Plugin {
 }
 
 /**
- * React's renderer, changed to keep its output as text; throws if the code of this React version looks
- * different.
+ * React's renderer, changed to keep its output as text; throws if the code of this React version looks different.
  */
 export function keepTextWhole(code: string): string {
   const steps = [

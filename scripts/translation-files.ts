@@ -9,10 +9,9 @@ import { translationPath } from "../app/words/translation-loader.ts";
 const catalogueFile = /\/locales\/(\w+)\/translation\.json$/;
 
 /**
- * Provides the catalogues as the site uses them: merged over the English defaults, so that a page needs only
- * one language, and with arguments already parsed, so that no page needs the parser. Each is the module of
- * its file under locales/, and /locales/{lng}/translation.json for browsers (SPEC 7), in development and in
- * the build.
+ * Provides the catalogues as the site uses them: merged over the English defaults, so that a page needs only one
+ * language, and with arguments already parsed, so that no page needs the parser. Each is the module of its file
+ * under locales/, and /locales/{lng}/translation.json for browsers (SPEC 7), in development and in the build.
  */
 export function translationFiles(): Plugin {
   return {
