@@ -3,9 +3,8 @@ import { configOf } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 
 /**
- * Redirects a visitor who came to the site's own host by HTTP to the same address by HTTPS, where HSTS makes
- * the browser use HTTPS from then on. Only Cloudflare reports the scheme, so local machines and tests see no
- * redirect.
+ * Redirects a visitor who came to the site's own host by HTTP to the same address by HTTPS, where HSTS makes the
+ * browser use HTTPS from then on. Only Cloudflare reports the scheme, so local machines and tests see no redirect.
  */
 export function https() {
   return createMiddleware<GatewayEnv>(async function https(c, next) {

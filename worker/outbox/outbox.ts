@@ -40,8 +40,7 @@ export class Outbox extends DurableObject<Env> {
 
   /** How many requests wait and how many were given up; sets the alarm again if it was lost. */
   async counts(): Promise<OutboxCounts> {
-    // The counts are public and each alarm write is billed, so only a wrong alarm is written. An overdue one
-    // may be lost.
+    // The counts are public and each alarm write is billed. Only a wrong or overdue alarm is written.
     const set = await this.ctx.storage.getAlarm();
     const isOverdue = set !== null && set < Date.now();
     if (isOverdue || set !== this.#entries.nextDue()) await this.#setAlarm();
