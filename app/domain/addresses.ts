@@ -21,9 +21,9 @@ export type Address =
 const fileName = /\.[a-z0-9]+$/;
 
 /**
- * What the path of a request, as a URL holds it, stands for, redirects in one hop; `current` is the visitor's
- * language, used only where the path names none (`negotiated`). Never throws, never leads off the site.
- * SPEC 2.1 to 2.3.
+ * Resolves the path of a request, as a URL holds it, with at most one redirect. `current` is the visitor's
+ * language, used only if the path names none (`negotiated`). Never throws and never leads off the site. SPEC
+ * 2.1 to 2.3.
  */
 export function resolveAddress(pathname: string, current: Language): Address {
   const segments = pathname.split("/").filter(Boolean).map(normalizeSegment);
@@ -64,7 +64,7 @@ function negotiatedTarget(first: string, rest: string[], current: Language): str
   return pathOf(aliasAt(current, slug) ?? "home", current);
 }
 
-// A segment that is not valid percent-encoding stays as it came: it matches nothing and leads home.
+// A segment that is not valid percent-encoding stays unchanged: it matches nothing and leads to the home page.
 function normalizeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize("NFC").toLowerCase();

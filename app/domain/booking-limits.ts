@@ -1,4 +1,4 @@
-/** The bounds of a booking request; apart from its schema, which pages load later. SPEC 5, 9. */
+/** The bounds of a booking request, in a file of their own because pages load the schema later. SPEC 5, 9. */
 export const bookingLimits = {
   name: { min: 2, max: 100 },
   email: 254,

@@ -108,7 +108,7 @@ export function bookingSchema(today: string) {
       z.refine((request) => request.childrenAges.length === request.numChildren, {
         path: ["childrenAges"],
         error: "booking.childrenAgesErrorRequired",
-        // Checked whatever else is wrong, so that a visitor sees every problem at once.
+        // Checked even if other fields are wrong, so that a visitor sees every problem at once.
         when: ({ value }) => hasCountedAges(value),
       }),
     );

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cleanName, onOneLine } from "./clean-text.ts";
 import { contactLimits, contactSubjects } from "./contact-limits.ts";
 
-/** What an empty subject is sent as. SPEC 3. */
+/** The subject that is sent if the visitor gave none. SPEC 3. */
 export const noSubject = "No subject";
 
 /** Keys of the messages a contact form can show beside its fields. */

@@ -1,6 +1,6 @@
 import type { core } from "zod/mini";
 
-/** The first message key of each field of a failed parse; issues outside any field stand under "". */
+/** The first message key of each field of a failed parse; issues outside any field get the key "". */
 export function fieldErrors<Key extends string>(
   issues: readonly core.$ZodIssue[],
 ): Record<string, Key> {

@@ -3,7 +3,7 @@ import type { PictureName } from "./pictures.ts";
 export interface FilmFile {
   /** Address of the MP4. */
   src: string;
-  /** Its first frame. */
+  /** The film's first frame. */
   poster: PictureName;
 }
 
@@ -37,5 +37,5 @@ export function av1Of(src: string): string {
 /** How long each film lasts. */
 export const filmSeconds = 7;
 
-/** The day they were made. */
+/** The day on which the films were made. */
 export const filmsMadeOn = "2026-11-21T12:00:00+01:00";

@@ -1,6 +1,6 @@
 import type { FormName } from "./submission.ts";
 
-/** The fields that a form shows again when it comes back. */
+/** The fields that a form fills in again when it comes back from the server. */
 export const formFields: Record<FormName, readonly string[]> = {
   contact: ["name", "email", "subject", "message", "phone", "contactByPhone"],
   booking: [
@@ -16,7 +16,7 @@ export const formFields: Record<FormName, readonly string[]> = {
   ],
 };
 
-/** What stands in a form's fields, by name; a field may have several values. */
+/** The values of a form's fields, by name; a field may have several values. */
 export function typedValues(form: FormName, data: FormData): Record<string, string[]> {
   const filled = formFields[form].filter((name) => data.has(name));
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function typedValues(form: FormName, data: FormData): Record<string, stri
   );
 }
 
-/** Reads a filled form into the shape that its schema validates, which sees wrong and missing values as they are. */
+/** Reads a filled form into the shape that its schema validates; wrong and missing values stay as they are. */
 export function inputFromForm(form: FormName, data: FormData, locale: string): unknown {
   return form === "contact" ? contactInput(data) : bookingInput(data, locale);
 }
@@ -50,7 +50,7 @@ function bookingInput(data: FormData, locale: string) {
     date: text(data, "date"),
     numAdults: number(data.get("numAdults")),
     numChildren,
-    // Without script the page may still hold age fields of a higher count: they are trimmed here.
+    // Without script the page may still show age fields for a higher count, so surplus ages are dropped.
     childrenAges: data
       .getAll("childrenAges")
       .map(number)
@@ -62,7 +62,7 @@ function bookingInput(data: FormData, locale: string) {
 
 function text(data: FormData, field: string): string {
   const value = data.get(field);
-  // A form sends line breaks as CR LF, script sees them as LF: both are to be the same message.
+  // A form sends line breaks as CR LF, script reads them as LF; both must give the same message.
   return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
 }
 

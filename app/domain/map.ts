@@ -1,7 +1,7 @@
 /** A place on the ground: longitude and latitude in degrees. */
 export type Place = readonly [longitude: number, latitude: number];
 
-/** What the map shows: its edges in degrees. */
+/** The edges of the map in degrees. */
 const frame = { west: 12.2, east: 25.4, south: 63.1, north: 68.6 };
 
 /** The map's width in its own units; the height follows from the frame. */
@@ -22,7 +22,7 @@ export function onMap([longitude, latitude]: Place): { x: number; y: number } {
   };
 }
 
-/** The path of a line through places, for an SVG: from one to the next, which is shorter to say. */
+/** The SVG path of a line through places, in relative steps because they are shorter. */
 export function linePath(places: readonly Place[]): string {
   const points = places.map(onMap);
   const steps = points.slice(1).map(({ x, y }, index) => {
@@ -34,7 +34,7 @@ export function linePath(places: readonly Place[]): string {
 
 const earthRadiusKm = 6371;
 
-/** Kilometres between two places as the crow flies. */
+/** Kilometres between two places in a straight line. */
 export function distanceKm(from: Place, to: Place): number {
   const [fromLongitude, fromLatitude, toLongitude, toLatitude] = [...from, ...to].map(
     (degrees) => (degrees * Math.PI) / 180,

@@ -15,7 +15,7 @@ export interface TourPackage {
   days: number;
   order: number;
   featured: boolean;
-  /** Marked as popular where it is booked. */
+  /** Whether the booking form marks it as popular. */
   popular: boolean;
   gradient: "hero" | "heroSolid";
   theme: "premium" | "brand";

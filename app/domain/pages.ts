@@ -10,34 +10,34 @@ export type HeroScale = 1 | 1.25 | 1.3 | 1.5 | 1.6;
 export type HeroMedia = ({ film: FilmName } | { picture: PictureName }) & { scale?: HeroScale };
 
 interface PageFacts {
-  /** In each language, as people write it: lower case, any letters. "" is the home page. SPEC 2.2. */
+  /** The path in each language, as people write it: lower case, any letters. "" is the home page. SPEC 2.2. */
   slugs: Record<Language, string>;
-  /** Whether its address starts with a language; true unless said otherwise. SPEC 2.1. */
+  /** Whether the address starts with a language; true by default. SPEC 2.1. */
   hasPrefix?: false;
-  /** Answers on every language's slug under any prefix. SPEC 2.3, further slugs. */
+  /** Whether each language's slug works under any prefix. SPEC 2.3, further slugs. */
   sharesSlugs?: true;
-  /** Its address without a prefix, which leads to the page in the current language. SPEC 2.1. */
+  /** An address without a prefix that leads to the page in the current language. SPEC 2.1. */
   unprefixed?: string;
-  /** Slugs that redirect to it, by language. SPEC 2.3. */
+  /** Slugs that redirect to the page, by language. SPEC 2.3. */
   aliases?: Partial<Record<Language, readonly string[]>>;
-  /** The branches of the catalogue that it shows, its own first; seo.{page} comes with them. */
+  /** The branches of the catalogue that the page shows, its own first; seo.{page} is added to them. */
   words: readonly [string, ...string[]];
   hero?: HeroMedia;
-  /** The name under /og of the picture that a shared link shows, cut from its hero; else "default". SPEC 2.4. */
+  /** The name under /og of the picture for shared links, cut from the hero; else "default". SPEC 2.4. */
   sharePicture?: string;
-  /** What structured data call it; WebPage unless said otherwise. SPEC 2.4. */
+  /** The page's type in structured data; WebPage by default. SPEC 2.4. */
   schemaType?: "AboutPage" | "ImageGallery" | "FAQPage";
-  /** What structured data say that it is about. SPEC 2.4. */
+  /** The type of the thing that the page is about, in structured data. SPEC 2.4. */
   experience?: "TouristAttraction" | "LodgingBusiness";
-  /** The form that may be posted to it: one of the site's two, or the choice of a language. */
+  /** The form that may be posted to the page: one of the site's two, or the choice of a language. */
   form?: FormName | "language";
-  /** Its text in the header's menu and among the footer's quick links, in the order of this table. SPEC 2.4. */
+  /** The page's text in the header's menu and the footer's quick links, in the order of this table. SPEC 2.4. */
   menuLabel?: string;
 }
 
 /**
- * Everything that is known of a page apart from how it looks. Routes, links, redirects, the sitemap, share tags,
- * structured data and accepted methods follow from it. A page's module is app/pages/{key in kebab case}.tsx.
+ * All facts about each page except its looks. Routes, links, redirects, the sitemap, share tags, structured
+ * data and accepted methods follow from them. A page's module is app/pages/{key in kebab case}.tsx.
  */
 export const pages = {
   home: {
@@ -173,7 +173,7 @@ export type LegalKey = {
 /** A page whose address starts with a language. */
 export type PageKey = Exclude<AnyPage, LegalKey>;
 
-/** What is known of a page. */
+/** The facts about a page. */
 export function factsOf(page: AnyPage): PageFacts {
   return pages[page];
 }

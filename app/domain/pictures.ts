@@ -10,7 +10,7 @@ const formats = {
 } as const satisfies Record<string, Format>;
 
 interface Format extends Size {
-  /** What an upright phone shows of it, cut out and scaled. */
+  /** The size of the part that an upright phone shows, cut out and scaled. */
   upright?: Size;
 }
 
@@ -21,7 +21,7 @@ interface Size {
 
 export type PictureFormat = keyof typeof formats;
 
-/** Every picture of the site beside the gallery's, by the name of its file under /images. */
+/** Every picture of the site except the gallery's, by the name of its file under /images. */
 const pagePictures = {
   "home-hero": "tallHero",
   "feature-snowmobile": "portrait",
@@ -80,13 +80,13 @@ const pictures: Readonly<Record<PictureName, PictureFormat>> = {
 /** Every picture of the site. */
 export const pictureNames = Object.keys(pictures) as PictureName[];
 
-/** The widths in pixels in which every picture is kept, as far as it is that wide. */
+/** The widths in pixels of a picture's files; no file is wider than the picture. */
 const widths = [480, 960, 1600, 2400] as const;
 
-/** Where a part of a wide picture is cut out: the share of what is left over that lies left of it; as base.css. */
+/** Where a part of a wide picture is cut out: the share of the surplus width on the left, as in base.css. */
 export const focusShares = { left: 0.32, middle: 0.5, right: 0.69 } as const;
 
-// What must be seen where an upright screen shows but a part of a wide picture.
+// The side that must stay visible when an upright screen shows only a part of a wide picture.
 const focuses: Partial<Record<PictureName, "left" | "right">> = {
   "home-hero": "right",
   "about-hero": "right",
@@ -96,18 +96,18 @@ const focuses: Partial<Record<PictureName, "left" | "right">> = {
   "package-film-dogs": "left",
 };
 
-/** A picture's files: sizes in pixels, and the address of each kept width by type. */
+/** A picture's files: sizes in pixels, and the address of each width by type. */
 export interface PictureFile extends Size {
   widths: readonly number[];
-  /** The side of the middle on which its subject is. */
+  /** The side of the middle that holds the picture's subject. */
   focus?: "left" | "right";
   /** As "/images/home-hero-960.avif". */
   src(width: number, type: "avif" | "webp"): string;
-  /** The part that an upright phone shows, in AVIF alone. */
+  /** The part that an upright phone shows, only in AVIF. */
   upright?: Size & { src: string };
 }
 
-/** What is known of a picture by its name. */
+/** The facts about a picture. */
 export function pictureFile(name: PictureName): PictureFile {
   const { width, height, upright }: Format = formats[pictures[name]];
   return {
@@ -120,7 +120,7 @@ export function pictureFile(name: PictureName): PictureFile {
   };
 }
 
-/** The address of the picture at its largest, in the type that every browser shows. */
+/** The address of the largest file of the picture, in the type that every browser shows. */
 export function largestPicture(name: PictureName): string {
   const { width, src } = pictureFile(name);
   return src(width, "webp");

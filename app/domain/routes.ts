@@ -6,10 +6,10 @@ const allPages = Object.keys(pages) as AnyPage[];
 /** The pages whose address names no language. SPEC 2.1. */
 export const legalKeys = allPages.filter(isLegalKey);
 
-/** The pages whose address starts with a language, in the order of their table. SPEC 2.1. */
+/** The pages whose address starts with a language, in the order of the table of pages. SPEC 2.1. */
 export const pageKeys = allPages.filter((page): page is PageKey => !isLegalKey(page));
 
-/** First segments that hold files or calls: what is missing there is a 404, not a redirect. */
+/** First segments that hold files or API calls: a missing address there is a 404, not a redirect. */
 export const fileFolders: readonly string[] = [
   "assets",
   "images",
@@ -53,7 +53,7 @@ export function isLegalKey(segment: string): segment is LegalKey {
   return Object.hasOwn(pages, segment) && factsOf(segment as AnyPage).hasPrefix === false;
 }
 
-/** The page that answers on a slug under a language; undefined for aliases and unknown slugs. SPEC 2.3. */
+/** The page at a slug under a language; undefined for aliases and unknown slugs. SPEC 2.3. */
 export function pageAt(language: Language, slug: string): PageKey | undefined {
   return aliasAt(language, slug) ? undefined : pagesBySlug[language].get(slug);
 }
@@ -91,7 +91,7 @@ export function matchPath(pathname: string): PageAddress | undefined {
   return page && { page, language };
 }
 
-/** The page at a path as a URL holds it, with a language or without; undefined where there is none. */
+/** The page at a path as a URL holds it, with a language or without; undefined if there is none. */
 export function anyPageAt(pathname: string): AnyPage | undefined {
   const segment = pathname.slice(1);
   return isLegalKey(segment) ? segment : matchPath(pathname)?.page;
@@ -123,7 +123,7 @@ const pagesBySlug = inEachLanguage((language) =>
       const answering = factsOf(page).sharesSlugs ? slugsOf(page) : [pages[page].slugs[language]];
       return answering.map((slug) => [slug, page] as const);
     })
-    // Where two pages share a slug the first one answers.
+    // If two pages share a slug, the first one wins.
     .reverse(),
 );
 

@@ -1,4 +1,4 @@
-/** The operator's own facts that pages show, from wrangler vars. SPEC 2.4, 2.11, 9; no secret among them. */
+/** The operator's own facts that pages show, from wrangler vars, without any secret. SPEC 2.4, 2.11, 9. */
 export interface Settings {
   siteName: string;
   /** Origin without a trailing slash: "https://www.example.com". */
@@ -10,6 +10,6 @@ export interface Settings {
   youtubeUrl: string;
   address: { street: string; postalCode: string; town: string };
   coordinates: { latitude: number; longitude: number };
-  /** Undefined: no widget, no consent banner. SPEC 2.4 (voice assistant). */
+  /** If undefined, there is no widget and no consent banner. SPEC 2.4 (voice assistant). */
   voiceAgent?: { scriptUrl: string; agentId: string };
 }

@@ -5,7 +5,7 @@ import type { PictureName } from "./pictures.ts";
 /** Pixels of every picture under /og. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Every picture under /og, by the name of its file, and the picture of the site that it is cut from. */
+/** Every picture under /og: the name of its file, and the picture of the site from which it is cut. */
 export const sharePictures: Readonly<Record<string, PictureName>> = Object.fromEntries([
   ["default", heroPictureOf("home")],
   ...(Object.keys(pages) as AnyPage[]).flatMap((page) => {
@@ -22,7 +22,7 @@ export function sharePictureOf(page: AnyPage): string {
   return sharePictureAddress(factsOf(page).sharePicture ?? "default");
 }
 
-// The first frame of its film, or its picture.
+// The first frame of the page's film, or its picture.
 function heroPictureOf(page: AnyPage): PictureName {
   const { hero } = factsOf(page);
   if (!hero) throw new Error(`the page ${page} has no hero to cut a share picture from`);

@@ -4,7 +4,7 @@ let latest = { hour: Number.NaN, day: "" };
 
 /** The operator's day in Sweden at an instant, as YYYY-MM-DD. SPEC 5 (date not before today). */
 export function stockholmDay(instant: Date): string {
-  // Every page asks, some twice; a day begins and ends on a full hour.
+  // Every page asks, some twice, so the day is kept for an hour; days start and end on a full hour.
   const now = Math.floor(instant.getTime() / hour);
   if (now !== latest.hour) latest = { hour: now, day: dayAt(instant) };
   return latest.day;
@@ -15,8 +15,8 @@ function dayAt(instant: Date): string {
   return new Date(instant.getTime() + offset).toISOString().slice(0, 10);
 }
 
-// The European Union's rule, as long as it has one: the tests hold it against the time zone database. Asking the
-// database here would cost each cold start 12 ms.
+// The European Union's current rule; the tests compare it with the time zone database. Asking the database
+// here would cost each cold start 12 ms.
 function isSummerTime(instant: Date): boolean {
   const year = instant.getUTCFullYear();
   return instant >= lastSundayAtOne(year, 2) && instant < lastSundayAtOne(year, 9);

@@ -1,18 +1,18 @@
 /** The two forms of the site. SPEC 2.11, 2.12. */
 export type FormName = "contact" | "booking";
 
-/** Where the edge takes each form, and the backend too. SPEC 7. */
+/** The paths at which the edge, and the backend too, accept each form. SPEC 7. */
 export const submissionPaths = {
   contact: "/api/contact",
   booking: "/api/status",
 } as const satisfies Record<FormName, string>;
 
-/** Hidden field that people leave empty; a request with it filled is dropped in silence. SPEC 5. */
+/** Hidden field that people leave empty; a request that fills it in is dropped silently. SPEC 5. */
 export const honeypotField = "website";
 
 export const idempotencyHeader = "Idempotency-Key";
 
-/** What became of a submitted form; accepted is written down and will be passed on. */
+/** The result of a submitted form; `accepted` means that it is stored and will be forwarded. */
 export type SubmitOutcome =
   | { status: "delivered" }
   | { status: "accepted" }
@@ -24,15 +24,15 @@ export type SubmitOutcome =
 
 export type FailureReason = "refused" | "unreachable" | "unconfigured" | "offline";
 
-/** Whether a request is safe, so that nothing more is asked of the visitor. */
+/** Whether the request is safe, so that the visitor need do nothing more. */
 export function isReceived({ status }: SubmitOutcome): boolean {
   return status === "delivered" || status === "accepted";
 }
 
-/** How an address says what became of a form that was sent without script. */
+/** The values of the query parameter that reports the result of a form sent without script. */
 export const sentParameter = { delivered: "1", accepted: "later" } as const;
 
-/** What the address of a page says of its form; undefined where nothing was sent. */
+/** The result of the form that a page's address reports; undefined if nothing was sent. */
 export function outcomeInAddress(query: URLSearchParams): SubmitOutcome | undefined {
   const sent = query.get("sent");
   if (sent === sentParameter.delivered) return { status: "delivered" };
