@@ -81,7 +81,7 @@ export function BookingForm({ result, preselected }: BookingFormProps) {
             {...field("date", words.date)}
             hint={words.dateHint}
             type="date"
-            // The page may be older than the day: only the browser knows the first one that is left.
+            // The page may be older than today; only the browser knows the first day that can be booked.
             min={hydrated ? stockholmDay(new Date()) : undefined}
             required
           />

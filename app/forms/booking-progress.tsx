@@ -4,7 +4,7 @@ import styles from "./booking-progress.module.css";
 
 interface BookingProgressProps {
   isSent: boolean;
-  /** What the form starts with. */
+  /** The form's initial values. */
   chosen: { package: string; date: string };
 }
 
@@ -21,7 +21,7 @@ export function BookingProgress({ isSent, chosen }: BookingProgressProps) {
       const fields = new FormData(form);
       setChosen(Boolean(fields.get("package") && fields.get("date")));
     };
-    // Something may have been chosen before this script ran.
+    // The visitor may have chosen something before this script ran.
     update();
     form.addEventListener("input", update);
     return () => form.removeEventListener("input", update);

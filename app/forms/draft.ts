@@ -5,7 +5,7 @@ import type { FormResult } from "./form-result.ts";
 type Values = FormResult["values"];
 
 interface Draft {
-  /** The address's query when it was kept: another one may name another package. */
+  /** The query of the address when the draft was kept: another query may name another package. */
   search: string;
   values: Values;
 }
@@ -17,34 +17,34 @@ interface SentKey {
 
 const keyOf = (form: FormName) => `draft-${form}`;
 const sentKeyOf = (form: FormName) => `sent-${form}`;
-// For this page alone, where storage is forbidden.
+// Used if storage is forbidden; holds until the page is left.
 const rememberedKeys = new Map<FormName, SentKey>();
 
-/** What was typed into a form in this tab and not sent yet; undefined where nothing was. */
+/** What the visitor typed into a form in this tab and has not sent yet; undefined if nothing. */
 export function readDraft(form: FormName): Draft | undefined {
   try {
     const kept = sessionStorage.getItem(keyOf(form));
     return kept ? (JSON.parse(kept) as Draft) : undefined;
   } catch {
-    // Storage may be forbidden, or hold what an older version of the site wrote.
+    // Storage may be forbidden, or hold a draft of an older version of the site.
     return undefined;
   }
 }
 
-/** Keeps what stands in a form until it is sent or the tab is closed. */
+/** Keeps the values of a form until it is sent or the tab is closed. */
 export function keepDraft(form: FormName, element: HTMLFormElement): void {
   const { search } = window.location;
   const draft: Draft = { search, values: typedValues(form, new FormData(element)) };
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch {
-    // Storage may be forbidden or full: the form works without.
+    // Storage may be forbidden or full; the form works without it.
   }
 }
 
 /**
- * The idempotency key of this content: sent again, after a second click or a reload, it is the same request;
- * changed, it is a new one.
+ * The idempotency key of this content. It stays the same after a second click or a reload; changed content
+ * gets a new key.
  */
 export function idempotencyKeyOf(form: FormName, body: unknown): string {
   const content = JSON.stringify(body);
@@ -55,7 +55,7 @@ export function idempotencyKeyOf(form: FormName, body: unknown): string {
   try {
     sessionStorage.setItem(sentKeyOf(form), JSON.stringify(sent));
   } catch {
-    // Forbidden or full: the key holds until the page is left.
+    // Storage is forbidden or full; the key holds until the page is left.
   }
   return sent.key;
 }
@@ -65,23 +65,23 @@ function readSentKey(form: FormName): SentKey | undefined {
     const kept = sessionStorage.getItem(sentKeyOf(form));
     if (kept) return JSON.parse(kept) as SentKey;
   } catch {
-    // As above.
+    // Storage is forbidden; the key in memory is used.
   }
   return rememberedKeys.get(form);
 }
 
-/** Forgets what was typed and sent: it has been received. */
+/** Deletes the draft and the key of a form that has been received. */
 export function forgetDraft(form: FormName): void {
   rememberedKeys.delete(form);
   try {
     sessionStorage.removeItem(keyOf(form));
     sessionStorage.removeItem(sentKeyOf(form));
   } catch {
-    // Forbidden storage holds nothing to forget.
+    // Forbidden storage holds nothing to delete.
   }
 }
 
-/** Whether a form stands as the page gave it: nobody has typed into it yet, nor a browser filled it. */
+/** Whether a form still has its initial values: neither the visitor nor the browser has changed a field. */
 export function isUntouched(element: HTMLFormElement): boolean {
   return [...element.elements].every((control) => {
     if (control instanceof HTMLSelectElement) {

@@ -8,14 +8,14 @@ interface ErrorSummaryProps {
   form: FormName;
   status: FormStatus;
   title: string;
-  /** What the last validation found wrong: message keys by field. */
+  /** The errors that the last validation found: message keys by field. */
   errors: Record<string, string>;
   textOf: (key: string) => string;
 }
 
 /**
- * What was wrong, at the head of a form: each error leads to its field. It takes the focus after a validation and
- * stays until the next one, so that nothing moves while somebody mends it. SPEC 4, 8.
+ * The list of errors above a form; each links to its field. It takes the focus after a validation and stays
+ * until the next one, so that nothing moves while the visitor corrects the fields. SPEC 4, 8.
  */
 export function ErrorSummary({ form, status, title, errors, textOf }: ErrorSummaryProps) {
   const wrong = formFields[form].flatMap((name) => {
@@ -41,12 +41,12 @@ export function ErrorSummary({ form, status, title, errors, textOf }: ErrorSumma
   );
 }
 
-// The ages are one field to the schema and several on the page.
+// The schema treats the ages as one field; the page shows several.
 function fieldId(form: FormName, name: string): string {
   return `${form}-${name === "childrenAges" ? `${name}-1` : name}`;
 }
 
-// A jump within the page would be one more step for the browser's way back.
+// A jump within the page would add a step to the browser's history.
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

@@ -7,7 +7,7 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Renders the control with what ties it to label, hint and error. */
+  /** Renders the control with the attributes that connect it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-/** One field of a form: label, control, hint and error, wired once for everyone. */
+/** One field of a form: label, control, hint and error, connected for assistive technology. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

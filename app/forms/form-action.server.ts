@@ -16,8 +16,8 @@ const statuses = { invalid: 422, limited: 429, failed: 502 } as const satisfies 
 >;
 
 /**
- * The action of a page with a form, for visitors without script: on success a redirect to the page with
- * its thanks, else the page again with errors and everything that was typed.
+ * The action of a page with a form, for visitors without script. On success it redirects to the page with the
+ * thanks; otherwise the page shows the errors and everything that was typed.
  */
 export function formAction(form: FormName) {
   return async (args: ActionFunctionArgs) => {
@@ -41,7 +41,9 @@ export function formAction(form: FormName) {
   };
 }
 
-/** The `headers` of a page with a form: React Router gives a document none of its action's by itself. */
+/**
+ * The `headers` of a page with a form: by default React Router gives the document none of its action's headers.
+ */
 export function formHeaders({ actionHeaders }: HeadersArgs): Headers {
   return actionHeaders;
 }
@@ -50,7 +52,7 @@ function retryAfter(outcome: SubmitOutcome): Record<string, string> {
   return outcome.status === "limited" ? { "Retry-After": String(outcome.retryAfterSeconds) } : {};
 }
 
-// The backend's own words never reach the page.
+// The backend's own text must never reach the page.
 function withoutDetail(outcome: SubmitOutcome): SubmitOutcome {
   return outcome.status === "failed" ? { ...outcome, detail: "" } : outcome;
 }

@@ -11,20 +11,20 @@ interface FormBannerProps {
   texts: { sending: string; success: string; failed: string };
 }
 
-/** What a form says about its sending: progress and thanks as status, failures as alert. SPEC 4, 8. */
+/** Reports the sending of a form: progress and thanks as status, failures as alert. SPEC 4, 8. */
 export function FormBanner({ status, outcome, texts }: FormBannerProps) {
   const t = useText();
   const banner = useRef<HTMLDivElement>(null);
   const before = useRef(status);
   useEffect(() => {
-    // The button that had the focus was disabled meanwhile: without this a keyboard starts at the top.
+    // Sending disabled the focused button; without a new focus the keyboard would start at the top of the page.
     const isSettled = before.current === "loading" && (status === "success" || status === "error");
     if (isSettled && outcome?.status !== "invalid") banner.current?.focus();
     before.current = status;
   }, [status, outcome]);
   return (
     <div ref={banner} tabIndex={-1} className={styles.place}>
-      {/* Always there, so that a screen reader hears what comes into it. */}
+      {/* Always rendered, because a screen reader only announces changes inside an existing status region. */}
       <div role="status">
         {status === "loading" && <p className={styles.banner}>{texts.sending}</p>}
         {status === "success" && (

@@ -1,8 +1,8 @@
 import type { SubmitOutcome } from "#domain/submission.ts";
 
-/** What a page gets back after its form was posted without script. */
+/** What a page receives after its form was posted without script. */
 export interface FormResult {
   outcome: SubmitOutcome;
-  /** What was typed, by field; a field may have several values. */
+  /** The typed values by field; a field may have several values. */
   values: Record<string, string[]>;
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { languageCookie } from "#domain/language-cookie.ts";
 import { isLanguage } from "#domain/languages.ts";
 
-/** Remembers the language chosen on a page whose address names none, and shows the page in it. */
+/** Stores the language chosen on a page whose address names none, and shows the page in that language. */
 export async function languageAction({ request, url }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const language = form.get("language");

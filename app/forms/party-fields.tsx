@@ -55,11 +55,11 @@ interface CountFieldProps {
   onCount?: (typed: string) => void;
 }
 
-// While typing anything may stand there; on leaving, a number below the least is lifted to it.
+// While typing, any value is allowed; on blur, a number below the minimum becomes the minimum.
 function CountField({ bounds, onCount, ...field }: CountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // A visitor may have typed before this script ran, or come back to a filled form.
+    // The visitor may have typed before this script ran, or returned to a filled form.
     if (input.current) onCount?.(input.current.value);
   }, [onCount]);
   return (

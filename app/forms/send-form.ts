@@ -5,10 +5,10 @@ import {
   submissionPaths,
 } from "#domain/submission.ts";
 
-// Longer than the edge waits for the backend; a second try carries the same key.
+// Longer than the edge waits for the backend. A second attempt sends the same key.
 const longestSendMs = 30_000;
 
-/** Sends a validated form to the edge and says what became of it; never throws. SPEC 7. */
+/** Sends a validated form to the edge and returns the result; never throws. SPEC 7. */
 export async function sendForm(
   form: FormName,
   body: unknown,

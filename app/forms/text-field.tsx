@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Field } from "./field.tsx";
 
 interface TextFieldProps extends Omit<ComponentProps<"input">, "id"> {
-  /** The form's id without "-form"; ids of its fields begin with it. */
+  /** The form's id without "-form", the prefix of its fields' ids. */
   form: string;
   name: string;
   label: ReactNode;

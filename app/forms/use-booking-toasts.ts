@@ -3,7 +3,7 @@ import { type Toast, useToast } from "../ui/toast.tsx";
 import { emailHref, useSettings } from "../ui/use-settings.ts";
 import { useContent } from "../words/content-provider.tsx";
 
-/** Shows what became of a booking request as a toast. SPEC 4, 8. */
+/** Shows the result of a booking request as a toast. SPEC 4, 8. */
 export function useBookingToasts(): (outcome: SubmitOutcome) => void {
   const words = useContent("booking");
   const { email } = useSettings();

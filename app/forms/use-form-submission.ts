@@ -22,14 +22,14 @@ export type FormStatus = "idle" | "loading" | "success" | "error";
 
 interface Options {
   form: FormName;
-  /** What a post without script brought back. */
+  /** The server's answer to a post without script. */
   result?: FormResult;
   onOutcome?: (outcome: SubmitOutcome) => void;
 }
 
 /**
- * The states of a form: idle, loading, success (cleared), error; an edit clears the field's error and
- * resets to idle. What was typed stays until it has been received. SPEC 4.
+ * The states of a form: idle, loading, success (cleared), error. An edit clears the field's error and resets
+ * to idle. Typed values stay until the form has been received. SPEC 4.
  */
 export function useFormSubmission({ form, result, onOutcome }: Options) {
   const [query] = useSearchParams();
@@ -37,7 +37,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
   const given = result?.outcome ?? outcomeInAddress(query);
   const [outcome, setOutcome] = useState(given);
   const [errors, setErrors] = useState(errorsOf(result?.outcome));
-  // The summary keeps what the last validation found; an edit takes an error away from its field only.
+  // The summary keeps the errors of the last validation; an edit removes an error only from its field.
   const [summaryErrors, setSummaryErrors] = useState(errors);
   const [isLoading, setLoading] = useState(false);
   const isUnderWay = useRef(false);
@@ -47,7 +47,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
 
   function settle(element: HTMLFormElement, settled: SubmitOutcome) {
     isUnderWay.current = false;
-    // The summary must stand before it can have the focus.
+    // The summary must be rendered before it can take the focus.
     flushSync(() => {
       setLoading(false);
       setOutcome(settled);
@@ -63,7 +63,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    // Read at once: a form that is loading has its fields disabled, and FormData leaves those out.
+    // Read before the state changes: a loading form disables its fields, and FormData omits disabled ones.
     const fields = new FormData(element);
     if (isUnderWay.current || fields.get(honeypotField)) return;
     isUnderWay.current = true;
@@ -97,7 +97,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
   };
 }
 
-/** A form that is sent sooner than a person can type waits. It is never refused: browsers fill in forms too. */
+/** Delays a form that is sent sooner than a person can type. It is never refused: browsers fill in forms too. */
 function useMinimumFillTime() {
   const endsAt = useRef(0);
   useEffect(() => {
@@ -117,7 +117,7 @@ function errorsOf(outcome: SubmitOutcome | undefined): Record<string, string> {
   return outcome?.status === "invalid" ? outcome.errors : {};
 }
 
-/** The same object where the field has no error: then no keystroke renders the form anew. */
+/** Returns the same object if the field has no error, so that a keystroke does not render the form again. */
 function withoutField(errors: Record<string, string>, field: string): Record<string, string> {
   if (!(field in errors)) return errors;
   const { [field]: _, ...others } = errors;

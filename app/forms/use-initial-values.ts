@@ -3,24 +3,24 @@ import type { FormName } from "#domain/submission.ts";
 import { forgetDraft, isUntouched, readDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 
-/** What a form's fields start with; a new round is a new form. */
+/** The initial values of a form's fields; a new round makes a new form. */
 interface InitialValues {
   round: number;
   values: FormResult["values"];
-  /** The form was sent and emptied: even the package that the address names is not chosen any more. */
+  /** Whether the form was sent and emptied: then even the package in the address is not chosen any more. */
   isCleared: boolean;
 }
 
 interface Options {
   form: FormName;
   result?: FormResult;
-  /** Whether the page came with an answer to what was sent. */
+  /** Whether the page came with the result of a sent form. */
   isAnswered: boolean;
 }
 
 /**
- * What a form starts with: what a post without script brought back, else what was typed into it before a
- * reload, unless somebody types already; `clear` empties it once it has been received.
+ * The initial values of a form: those that a post without script returned, else the draft from before a
+ * reload, unless the visitor has already changed a field. `clear` empties the form once it has been received.
  */
 export function useInitialValues({ form, result, isAnswered }: Options) {
   const formRef = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { fieldErrors } from "#domain/field-errors.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import type { FormName } from "#domain/submission.ts";
 
-/** What may be sent, or what is wrong: message keys by field. */
+/** What may be sent, or the errors: message keys by field. */
 export type ValidationResult = { body: unknown } | { errors: Record<string, string> };
 
 const schemas = {
@@ -12,7 +12,7 @@ const schemas = {
   booking: () => bookingSchema(stockholmDay(new Date())),
 };
 
-/** Validates what was typed by the same schema as the edge does. SPEC 5. */
+/** Validates what was typed with the same schema as the edge. SPEC 5. */
 export function validateForm(form: FormName, input: unknown): ValidationResult {
   const parsed = schemas[form]().safeParse(input);
   return parsed.success ? { body: parsed.data } : { errors: fieldErrors(parsed.error.issues) };

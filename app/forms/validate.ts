@@ -6,22 +6,22 @@ const longestLoadMs = 4_000;
 
 let loaded: typeof import("./validate-form.ts") | undefined;
 
-// Once loaded, the answer comes before the browser paints: a wrong form never looks as if it were being sent.
+// Once loaded, this answers before the browser paints, so an invalid form never looks as if it were being sent.
 async function load() {
   loaded ??= await import("./validate-form.ts");
   return loaded;
 }
 
-/** Loads the schemas: as soon as somebody begins with a form. */
+/** Loads the schemas; called when the visitor starts to use a form. */
 export function preloadSchemas(): void {
   load().catch(() => {
-    // They are asked for again when the form is sent.
+    // Sending the form requests them again.
   });
 }
 
 /**
- * Validates what was typed once the schemas are there. Where they do not come within 4 s, the edge alone
- * validates what is sent.
+ * Validates what was typed once the schemas are loaded. If they do not load within 4 s, only the edge
+ * validates the form.
  */
 export async function validate(form: FormName, input: unknown): Promise<ValidationResult> {
   try {
