@@ -1,15 +1,15 @@
 import type { ClientInstrumentation } from "react-router";
 
-/** In the tab's storage: names the script for whose sake a page has been loaded anew. */
+/** Key in the tab's storage: names the script whose failure has already caused a reload. */
 export const reloadedKey = "reloaded-for-script";
 
 const unfinishedKey = "unfinished-navigation";
 const longestChunkMs = 120_000;
 
 /**
- * Watches over the scripts that a change of page needs. Where one fails, the router reloads the page that the visitor
- * is leaving: what they wanted to see is kept, for `resumeNavigation`. One that takes longer than 120 s is given up,
- * and the server renders the page. SPEC 7, 8.
+ * Handles failures of the scripts that a navigation needs. If one fails, the router reloads the page that the
+ * visitor is leaving, so the target is kept for `resumeNavigation`. After 120 s without the script, the
+ * server renders the page. SPEC 7, 8.
  */
 export const chunkFailures: ClientInstrumentation = {
   router(router) {
@@ -33,12 +33,12 @@ export const chunkFailures: ClientInstrumentation = {
 interface Unfinished {
   from: string;
   to: string;
-  /** The script that failed, as far as it is known. */
+  /** The script that failed, if it is known. */
   file: string;
   reason: "missing" | "other";
 }
 
-/** After the router's reload for the sake of a script: goes on to the page that the visitor wanted, as a whole page. */
+/** After the router's reload for a failed script, loads the page that the visitor wanted as a whole page. */
 export function resumeNavigation(): void {
   try {
     const kept = sessionStorage.getItem(unfinishedKey);
@@ -48,20 +48,20 @@ export function resumeNavigation(): void {
     const { from, to, file, reason }: Unfinished = JSON.parse(kept);
     if (from !== location.href) return;
     report(file, reason);
-    // Should the script fail there too, it was loaded anew already.
+    // If the script fails there too, the page is not reloaded again.
     sessionStorage.setItem(reloadedKey, file);
     location.assign(to);
   } catch {
-    // Storage is forbidden: the visitor follows the link once more.
+    // Storage is forbidden; the visitor has to follow the link again.
   }
 }
 
-/** Once React has taken over, all scripts are there: the next failure is a first one again. */
+/** After hydration all scripts have loaded, so the next failure may reload the page again. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem(reloadedKey);
   } catch {
-    // Storage is forbidden, and nothing was kept.
+    // Storage is forbidden, so nothing was kept.
   }
 }
 
@@ -72,11 +72,11 @@ function keepUnfinished(to: string): void {
   try {
     sessionStorage.setItem(unfinishedKey, JSON.stringify(unfinished));
   } catch {
-    // As above.
+    // Storage is forbidden; the visitor has to follow the link again.
   }
 }
 
-// The router tells nobody which file it was; the browser keeps a list.
+// The router does not report which file failed, but the browser keeps a list.
 function lastFailedScript(): PerformanceResourceTiming | undefined {
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   return resources.findLast(

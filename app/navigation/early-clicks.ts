@@ -1,7 +1,7 @@
 /**
- * Inline script: holds the last early click on what waits for script, or the last choice in a select, until React
- * listens. Where that takes more than three seconds, or the scripts fail, the browser does what it would do without
- * script. Links and forms do their work alone and are never held.
+ * Inline script: holds the last early click on a control that needs script, or the last choice in a select,
+ * until React has hydrated the page. After three seconds, or if the scripts fail, the browser does what it
+ * would do without script. Links and forms work without script and are never held.
  */
 export function holdEarlyClicks(): void {
   const longestHoldMs = 3_000;

@@ -8,13 +8,13 @@ import { rememberChosenLanguage } from "./remember-language.ts";
 
 const placeId = "later-scripts";
 
-/** The element that explains to a visitor that the scripts did not come. */
+/** The id of the element that tells a visitor that the scripts did not load. */
 export const scriptFailureId = "script-failure";
 
 /**
- * The router's `<Scripts>`, which would make the browser load and run everything at once, as text that sleeps until
- * the page is painted: React leaves a noscript alone in a browser, and the template keeps a browser without script
- * from loading what stands in it. Then the inline scripts. docs/decisions/0018.
+ * The router's `<Scripts>` as inert text until the page is painted, because the browser would load and run
+ * them at once; then the inline scripts. React does not hydrate a noscript, and the template keeps a browser
+ * without script from loading its content. docs/decisions/0018.
  */
 export function LaterScripts() {
   useEffect(() => {
@@ -32,7 +32,7 @@ export function LaterScripts() {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; in a browser React leaves it as it is
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; in a browser React keeps the content unchanged
         dangerouslySetInnerHTML={{ __html: __html ?? "" }}
       />
     </>
@@ -47,7 +47,7 @@ const inlineScripts = import.meta.env.SSR
     ].join(";")
   : "";
 
-// The text of a function that needs nothing but its arguments.
+// The text of a call; the function may use nothing but its arguments.
 function inline<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): string {
   return `(${script})(${args.map((arg) => JSON.stringify(arg))})`;
 }

@@ -1,8 +1,8 @@
 /**
- * Inline script: keeps the router's own scripts asleep, as text in the page, until the first view is painted and the
- * browser idle, or until the visitor touches the page. One that does not come is told in the console with the reason,
- * and where the server did answer the page is loaded once more. If that does not help the explanation is shown, and
- * the page remains what it is without script. SPEC 7, 8; docs/decisions/0018.
+ * Inline script: keeps the router's own scripts as inert text until the first view is painted and the browser
+ * is idle, or until the visitor touches the page. If a script fails, the console gets the reason, and the
+ * page is reloaded once if the server had answered. If that does not help, the page shows the explanation and
+ * works as without script. SPEC 7, 8; docs/decisions/0018.
  */
 export function loadScripts(placeId: string, explanationId: string, reloadedKey: string): void {
   const touches = "pointerdown pointermove keydown scroll click focusin".split(" ");
@@ -17,15 +17,15 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
   let isSettled = false;
 
   async function untilPaintedAndIdle(): Promise<void> {
-    // Pictures of the first view included; one that never comes holds nobody up for longer.
+    // Waits for the pictures of the first view too, but a picture that never loads delays the scripts no longer.
     if (document.readyState !== "complete") {
       await new Promise((resolve) => {
         addEventListener("load", resolve);
         setTimeout(resolve, longestLoadMs);
       });
     }
-    // Loaded is not painted: a frame takes its time to the screen, and what is asked for before competes with it. A
-    // tab in the background paints nothing, and waits until it is looked at.
+    // Loaded is not painted: a frame needs time to reach the screen, and requests before that compete with
+    // it. A tab in the background paints nothing, so it waits until the visitor looks at it.
     await new Promise((resolve) =>
       new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }),
     );
@@ -39,7 +39,7 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
   }
 
   function wake(touch?: Event): void {
-    // With its first frame a page is told of the pointer that lies over it, as of one that moved by nothing.
+    // With the first frame the browser reports a pointer that rests over the page, as a move by zero.
     const { type, movementX, movementY } = (touch ?? {}) as PointerEvent;
     if (type === "pointermove" && !movementX && !movementY) return;
     for (const touch of touches) removeEventListener(touch, wake, true);
@@ -60,7 +60,7 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
     const status = entry?.responseStatus;
     const reason = cause === "timeout" ? cause : status === 404 ? "missing" : "other";
     console.error(`Loading chunk ${file || location.href} failed (${reason})`);
-    // Without an answer, to load the page anew would cost the visitor the page.
+    // If the server did not answer, a reload would only cost the visitor the page.
     if (status && isFirstFailure()) {
       location.reload();
       return;
@@ -70,7 +70,7 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
     if (explanation) Object.assign(explanation, { role: "alert", hidden: false });
   }
 
-  // Without storage nothing tells a first failure from the next: no reload, so no endless one.
+  // Without storage a first failure looks like any other, so there is no reload and no endless loop.
   function isFirstFailure(): boolean {
     try {
       const isFirst = !sessionStorage.getItem(reloadedKey);
@@ -89,7 +89,7 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
   addEventListener("unhandledrejection", fail);
   addEventListener("hydrated", settle);
   addEventListener("pagehide", settle);
-  // The place for the data of the page, which the end of the page writes into, is needed at once.
+  // The end of the page writes its data into this script's object, so this script must run at once.
   document.head.append(...scripts.querySelectorAll("script:not([type])"));
   for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
   untilPaintedAndIdle().then(() => wake());

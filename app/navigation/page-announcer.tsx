@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** After a change of page its heading takes the focus, and a screen reader hears the page's new title. */
+/** After a navigation, focuses the page's heading, and a screen reader announces the new title. */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();
   const lastPath = useRef(pathname);
@@ -9,11 +9,11 @@ export function PageAnnouncer() {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    // What crawlers read of the page that the server sent; it is not this one's.
+    // The structured data describe the page that the server sent, not this one.
     document.querySelector("script[type='application/ld+json']")?.remove();
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
-      // A hash has a place of its own to go to; scrolling is done elsewhere.
+      // A hash has its own target, and useScrollToHero does the scrolling.
       if (!hash) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

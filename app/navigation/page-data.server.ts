@@ -13,7 +13,7 @@ export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
   return { settings, language, errors: errorWords(catalogueOf(language)) };
 }
 
-/** The layout's loader: everything that the page at the address says. Throws a 404 where there is none. */
+/** The layout's loader: all words of the page at the address. Throws a 404 if there is no page. */
 export function pageLoader(args: LoaderFunctionArgs): PageData {
   const page = anyPageAt(args.url.pathname);
   if (!page) throw data(null, { status: 404 });
@@ -22,7 +22,7 @@ export function pageLoader(args: LoaderFunctionArgs): PageData {
   return pageData(page, language, catalogueOf(language), voiceAgent !== undefined);
 }
 
-/** The language of a request: its address's, else the visitor's as the gateway found it. */
+/** The language of a request: the one in its address, else the visitor's, which the gateway determines. */
 export function requestLanguage({
   params,
   context,

@@ -11,14 +11,14 @@ import type { Catalogue } from "../words/catalogue.ts";
 import { pageWords, shellWords, type WordsText } from "../words/slices.ts";
 import { readTranslation } from "../words/translations.client.ts";
 
-/** What the root loader gives: the operator's facts, and the words of an error that no other boundary caught. */
+/** The root loader's data: the operator's facts, and the words of an error that no other boundary caught. */
 export interface RootData {
   settings: Settings;
   language: Language;
   errors: WordsText;
 }
 
-/** What the layout's loaders give: the open page, its words, and those that stand around it. */
+/** The data of the layout's loaders: the open page, its words, and the words around every page. */
 export interface PageData {
   page: AnyPage;
   language: Language;
@@ -26,7 +26,7 @@ export interface PageData {
   words: WordsText;
 }
 
-/** Whether a match's loader data is the layout's. */
+/** Whether a match's loader data come from the layout's loader. */
 export function isPageData(data: unknown): data is PageData {
   return typeof data === "object" && data !== null && "page" in data;
 }
@@ -43,8 +43,8 @@ export function pageData(
 }
 
 /**
- * The data of the next page in the browser, without asking the server. No visitor waits for retries: where the
- * words do not come at once, or the browser knows no such page, the server renders it.
+ * The data of the next page in the browser, without asking the server. No visitor waits for retries: if the
+ * first try fails, or the browser knows no such page, the server renders it.
  */
 export async function pageClientLoader({
   params,
@@ -58,7 +58,7 @@ export async function pageClientLoader({
   return pageData(page, language, catalogue, true);
 }
 
-/** For the layout's shouldRevalidate: another query on the same path changes no words. */
+/** For the layout's shouldRevalidate: a new query on the same path changes no words. */
 export function whenPathChanges({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

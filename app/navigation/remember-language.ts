@@ -1,6 +1,6 @@
 /**
- * Inline script: keeps the language that a visitor chooses, by a link or in a select, in a cookie, from the first
- * moment on, since a link to a language needs no script to be followed. SPEC 2.1.
+ * Inline script: keeps the language that a visitor chooses, by a link or in a select, in a cookie. It runs at
+ * once, because a visitor can follow a link before the other scripts load. SPEC 2.1.
  */
 export function rememberChosenLanguage(cookieName: string, lifeSeconds: number): void {
   function remember({ type, target }: Event): void {

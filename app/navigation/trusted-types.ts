@@ -1,4 +1,4 @@
-// Not yet in TypeScript's own types of the browser.
+// TypeScript's browser types do not include this yet.
 declare global {
   interface Window {
     trustedTypes?: {
@@ -11,21 +11,21 @@ declare global {
   }
 }
 
-// React makes each script element from this markup, which runs nothing; what comes into it has no tags.
+// React makes each script element from this markup, which runs nothing; React adds no tags to it.
 const reactScriptElement = "<script></script>";
 
 /**
- * Lets through the only two things that React writes as markup in the browser: an empty script element, and
- * text without a tag in it, where it makes a page anew. The browser refuses anything else.
- * Needed before React renders, since the Content-Security-Policy asks for trusted types.
+ * Allows the only two things that React writes as markup in the browser: an empty script element, and text
+ * without a tag, when it renders a page anew. The browser refuses anything else. Must run before React
+ * renders, since the Content-Security-Policy requires trusted types.
  */
 export function installTrustedTypes(): void {
-  // An extension of the browser may have been faster; a second default policy would throw.
+  // A browser extension may have set a default policy already; a second one would throw.
   if (!window.trustedTypes || window.trustedTypes.defaultPolicy) return;
   window.trustedTypes.createPolicy("default", { createHTML: harmless });
 }
 
-/** The markup itself where no element can come of it but an empty script; null where one can. */
+/** The markup itself if it can create no element but an empty script; else null. */
 export function harmless(markup: string): string | null {
   return markup === reactScriptElement || !markup.includes("<") ? markup : null;
 }
