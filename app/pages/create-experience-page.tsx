@@ -17,7 +17,7 @@ import { type Merged, mergeContent } from "../words/merge.ts";
 type ExperienceKey = keyof Catalogue["experiences"];
 type Words = Catalogue["experiences"][ExperienceKey];
 
-/** What a page has before its words: the parts that no translator needs to touch. SPEC 3. */
+/** The content of a page before its words: the parts that no translator needs to change. SPEC 3. */
 export interface ExperienceDefaults {
   media: {
     /** Beside the introduction: a film over its poster, or a picture alone. */
@@ -36,7 +36,7 @@ export interface ExperienceDefaults {
   };
 }
 
-/** The closing of every experience so far: to booking, to a question, under five stars. SPEC 2.9. */
+/** The default closing: a button to book, a button to ask a question, and five stars. SPEC 2.9. */
 export const bookOrAsk: ExperienceDefaults["closing"] = {
   primaryButton: { target: "book" },
   secondaryButton: { target: "contact" },
@@ -53,8 +53,8 @@ interface ExperienceOptions {
 }
 
 /**
- * The page of one experience: its words merged over its defaults, in the layout that all four share.
- * Throws where a key or the defaults are missing. SPEC 2.9, 3, 5.
+ * The page of one experience: its words merged over its defaults, in the layout that all four share. Throws
+ * if a key or the defaults are missing. SPEC 2.9, 3, 5.
  */
 export function createExperiencePage(options: ExperienceOptions) {
   const { translationKey, defaultContent, routeKey } = options;

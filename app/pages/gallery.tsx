@@ -11,7 +11,7 @@ import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { useSettings } from "../ui/use-settings.ts";
 import { useContent } from "../words/content-provider.tsx";
 
-/** SPEC 2.10. The filter stands in the address: ?category=snowmobile. */
+/** SPEC 2.10. The address holds the filter: ?category=snowmobile. */
 export default function GalleryPage() {
   const { hero, intro, closing } = useContent("gallery");
   const { instagramUrl } = useSettings();

@@ -16,13 +16,13 @@ import { ToastProvider } from "../ui/toast-provider.tsx";
 import { ContentProvider, useText } from "../words/content-provider.tsx";
 import styles from "./layout.module.css";
 
-// Every page's: its module holds nothing but what it shows, and its form's action.
+// Shared by every page: a page's module holds only its component and its form's action.
 export const loader = pageLoader;
 export const clientLoader = pageClientLoader;
 export const shouldRevalidate = whenPathChanges;
 export const meta = pageMeta;
 
-/** What stands around every page: header, footer, booking bar, consent, toasts. SPEC 2.4, 4. */
+/** The frame of every page: header, footer, booking bar, consent, toasts. SPEC 2.4, 4. */
 export default function Layout() {
   return (
     <Shell data={useLoaderData<PageData>()}>
@@ -31,7 +31,7 @@ export default function Layout() {
   );
 }
 
-/** A page that failed, with everything around it still in place. Throws on where its data failed too. */
+/** Shows an error in place of a page, inside the usual frame. Throws again if the layout's data failed too. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const data = useLoaderData<PageData | undefined>();
