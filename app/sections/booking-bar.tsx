@@ -6,12 +6,12 @@ import { emailHref, telephoneHref, useSettings } from "../ui/use-settings.ts";
 import { usePage, useText } from "../words/content-provider.tsx";
 import styles from "./booking-bar.module.css";
 
-// About the height of a phone's first screen: the hero is gone by then.
+// About the height of a phone's first screen, after which the hero is out of view.
 const heroHeight = 480;
 
 /**
- * On a phone, "call" and "book" within the thumb's reach once the hero is gone; where one books already,
- * "call" and "write". SPEC 2.4 (booking bar).
+ * Shows "call" and "book" at the bottom of a phone's screen once the hero is out of view; on the booking
+ * page, "call" and "write". SPEC 2.4 (booking bar).
  */
 export function BookingBar() {
   const visible = useScrolled(heroHeight);

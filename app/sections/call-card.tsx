@@ -4,7 +4,7 @@ import { emailHref, telephoneHref, useSettings } from "../ui/use-settings.ts";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./side-card.module.css";
 
-/** For whoever would rather talk: call now, or write. SPEC 2.11 (call-to-action card). */
+/** For visitors who would rather talk: call now, or write. SPEC 2.11 (call-to-action card). */
 export function CallCard() {
   const words = useContent("contact").callToAction;
   const { phones, email } = useSettings();

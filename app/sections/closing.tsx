@@ -7,7 +7,7 @@ interface ClosingProps {
   title: string;
   text: string;
   picture: PictureName;
-  /** Stands above the title. */
+  /** Shown above the title. */
   ornament?: ReactNode;
   /** A small line below the buttons. */
   note?: string;
@@ -15,7 +15,7 @@ interface ClosingProps {
   children: ReactNode;
 }
 
-/** The last words of a page, on a picture, and where to go from them. */
+/** The end of a page: text on a picture, with buttons to other pages. */
 export function Closing({ title, text, picture, ornament, note, children }: ClosingProps) {
   return (
     <section className={styles.closing} data-screen-only>

@@ -9,8 +9,8 @@ import { useText } from "../words/content-provider.tsx";
 import styles from "./consent.module.css";
 
 /**
- * Asks once before the voice assistant is loaded, and again when the footer's control is used. Where no
- * assistant is configured there is nothing to ask, and it says so. SPEC 2.4.
+ * Asks once before the voice assistant is loaded, and again when the visitor uses the footer's control. If no
+ * assistant is configured, it says that there is nothing to ask. SPEC 2.4.
  */
 export function Consent() {
   const { voiceAgent } = useSettings();

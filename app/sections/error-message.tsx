@@ -6,8 +6,8 @@ import { useText } from "../words/content-provider.tsx";
 import styles from "./error-message.module.css";
 
 /**
- * What a visitor reads in place of a page that failed in the browser, and the ways on; what fails on the
- * server is answered by the gateway, with the reference of the request. SPEC 8.
+ * Replaces a page that failed in the browser and offers links to continue. The gateway answers errors on the
+ * server, with the id of the request. SPEC 8.
  */
 export function ErrorMessage({ error, language }: { error: unknown; language: Language }) {
   const t = useText();
@@ -16,7 +16,7 @@ export function ErrorMessage({ error, language }: { error: unknown; language: La
     <section className={styles.error} role="alert" data-hero>
       <h1 tabIndex={-1}>{t(`errors.${kind}.title`)}</h1>
       <p>{t(`errors.${kind}.text`)}</p>
-      {/* Whole page loads: the scripts of this page may be what is broken. */}
+      {/* The links load whole pages, because the scripts of this page may be broken. */}
       <p className={styles.ways}>
         <a href={useLocation().pathname}>{t("errors.retry")}</a>
         <a href={pathOf("home", language)}>{t("errors.home")}</a>

@@ -7,7 +7,7 @@ import { useContent } from "../words/content-provider.tsx";
 import styles from "./faq.module.css";
 import { NumberedText } from "./numbered-text.tsx";
 
-// The fifth question of every language is the one about clothing.
+// In every language, the fifth question is about clothing.
 const clothingIndex = 4;
 
 /** What guests ask, numbered; several answers may stand open. SPEC 2.11 (FAQ). */

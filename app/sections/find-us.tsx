@@ -5,7 +5,7 @@ import { mapHref, useSettings } from "../ui/use-settings.ts";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./side-card.module.css";
 
-/** Where the family is: address, map, two phones. SPEC 2.11 (find-us card). */
+/** The family's location: address, map, phones. SPEC 2.11 (find-us card). */
 export function FindUs() {
   const words = useContent("contact").findUs;
   const { siteName, address, coordinates } = useSettings();

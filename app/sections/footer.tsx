@@ -105,7 +105,7 @@ function SmallPrint() {
   const year = stockholmDay(new Date()).slice(0, 4);
   return (
     <div className={styles.smallPrint}>
-      {/* A page rendered before New Year may be read after it. */}
+      {/* A visitor may read a page after New Year that was rendered before it. */}
       <p suppressHydrationWarning>{`© ${year} ${siteName}`}</p>
       <nav aria-label={t("footer.legal")}>
         <ul className={styles.legal}>

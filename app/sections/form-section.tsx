@@ -4,7 +4,7 @@ import styles from "./form-section.module.css";
 interface FormSectionProps {
   title: string;
   text: string;
-  /** What stands beside the form. */
+  /** Shown beside the form. */
   aside: ReactNode;
   children: ReactNode;
 }

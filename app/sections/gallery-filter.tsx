@@ -7,7 +7,7 @@ interface GalleryFilterProps {
   onChoose: (category: GalleryCategory) => void;
 }
 
-/** The buttons that choose which pictures are shown; without script they ask the server. SPEC 2.10, 4. */
+/** Buttons that filter the pictures; without script the server does it. SPEC 2.10, 4. */
 export function GalleryFilter({ selected, onChoose }: GalleryFilterProps) {
   const { filter, categories } = useContent("gallery");
   const t = useText();

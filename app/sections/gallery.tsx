@@ -13,7 +13,7 @@ import styles from "./gallery.module.css";
 const loadLightbox = () => import("./lightbox.tsx");
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 
-/** The pictures of a category; each opens enlarged, without script as a file of its own. SPEC 2.10, 4. */
+/** The pictures of a category; each opens enlarged, or as a file if there is no script. SPEC 2.10, 4. */
 export function Gallery({ category }: { category: GalleryCategory }) {
   const [shown, setShown] = useState<GalleryImageKey>();
   const words = useContent("gallery");
@@ -41,14 +41,14 @@ interface TilesProps {
   onOpen: (key: GalleryImageKey) => void;
 }
 
-// What is shown enlarged changes none of them.
+// Opening the lightbox changes no tile, so memo saves rendering them again.
 const Tiles = memo(function Tiles({ category, onOpen }: TilesProps) {
   const words = useContent("gallery");
   const open = (key: GalleryImageKey) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget as HTMLAnchorElement;
-    // Without its script the picture opens as it does without any.
+    // If the lightbox's script fails, the picture opens as it does without script.
     loadLightbox().then(
       () => onOpen(key),
       () => location.assign(href),
@@ -75,7 +75,7 @@ const Tiles = memo(function Tiles({ category, onOpen }: TilesProps) {
   );
 });
 
-// The lightbox is on its way before the click.
+// Loads the lightbox before the click.
 function prepare(): void {
   loadLightbox().catch(() => {});
 }

@@ -11,7 +11,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 
 const scrollThreshold = 50;
 
-/** The header over every page: see-through until the page is scrolled by more than 50 px. SPEC 2.4. */
+/** The header over every page: transparent until the page is scrolled by more than 50 px. SPEC 2.4. */
 export function Header() {
   const scrolled = useScrolled(scrollThreshold);
   const t = useText();

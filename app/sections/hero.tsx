@@ -11,13 +11,13 @@ import styles from "./hero.module.css";
 const fadeInShare = 0.2;
 
 interface HeroProps {
-  /** Its last words are set apart, two unless `title` comes in two parts. */
+  /** The last words are set apart: two of them, unless `title` comes in two parts. */
   title: string | SplitTitle;
   text: string;
   media: HeroMedia;
-  /** What is seen on film or picture. */
+  /** Describes the film or picture. */
   alt: string;
-  /** The tall one of the home page, whose background follows the scroll at factor 0.3. */
+  /** Whether this is the home page's tall hero, whose background follows the scroll at factor 0.3. */
   tall?: boolean;
   /** Shown while the film loads. */
   loadingText?: string;
@@ -57,7 +57,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-// What hero.module.css makes of a picture of 16:9 that covers its frame.
+// The width that hero.module.css gives to a picture of 16:9 that covers the hero.
 function coverSize(tall: boolean, scale: HeroScale): CoverSize {
   const height = tall ? "min(60rem, 100svh)" : "min(40rem, 78svh)";
   return { covers: `calc(max(100vw, ${height} * 1.78) * ${scale})` };

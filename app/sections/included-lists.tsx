@@ -7,7 +7,7 @@ interface IncludedListsProps {
   sections: readonly { id: string; title: string; icon?: string; items: readonly string[] }[];
 }
 
-/** What an experience includes, in two or three blocks; one without an icon of its own is ticked. SPEC 2.9. */
+/** What an experience includes, in two or three blocks; a block without an icon gets a check mark. SPEC 2.9. */
 export function IncludedLists({ heading, sections }: IncludedListsProps) {
   return (
     <section className={styles.section}>

@@ -26,8 +26,8 @@ export function LanguageMenu() {
 }
 
 /**
- * The languages: links to the same page, or, on pages whose address names no language, buttons
- * of a form that remembers the choice. Works without script.
+ * The languages: links to the same page, or, if the page's address names no language, buttons of a form that
+ * stores the choice. Works without script.
  */
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
   const page = usePage();

@@ -6,7 +6,7 @@ import { useLanguage, usePage, useText } from "../words/content-provider.tsx";
 import { LanguageList } from "./language-menu.tsx";
 import styles from "./language-select.module.css";
 
-/** The language select of the mobile menu; a list of links where there is no script. SPEC 2.4. */
+/** The language select of the mobile menu; a list of links if there is no script. SPEC 2.4. */
 export function LanguageSelect({ onChoose }: { onChoose: () => void }) {
   const page = usePage();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function LanguageSelect({ onChoose }: { onChoose: () => void }) {
   const choose = (value: string) => {
     const language = isLanguage(value) ? value : defaultLanguage;
     onChoose();
-    // Where the address names no language, the cookie does.
+    // If the address names no language, the cookie does, so the page has to load again.
     if (!page || isLegalKey(page)) location.reload();
     else navigate(pathOf(page, language), { preventScrollReset: true });
   };

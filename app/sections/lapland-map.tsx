@@ -16,7 +16,7 @@ import { useSettings } from "../ui/use-settings.ts";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./lapland-map.module.css";
 
-/** Where the village lies among the three airports, drawn from coordinates. SPEC 2.11, 9. */
+/** The village and the three airports around it, drawn from coordinates. SPEC 2.11, 9. */
 export function LaplandMap() {
   const words = useContent("contact").map;
   const { coordinates, address } = useSettings();
@@ -95,7 +95,7 @@ function MapText({ at, offset = 0, className, children }: MapTextProps) {
   );
 }
 
-// To the next five: the crow does not fly to the metre either.
+// Rounds to five, because distances in a straight line are only approximate.
 function useKilometres(): (kilometres: number) => string {
   const { formatNumber } = useIntl();
   return (kilometres) =>

@@ -16,7 +16,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** One picture over the whole screen; arrows, buttons and swipes move on, round the end. SPEC 2.10, 4. */
+/** One picture over the whole screen; arrows, buttons and swipes change it, in a loop. SPEC 2.10, 4. */
 export function Lightbox({ keys, shown, onShow, onClose }: LightboxProps) {
   const { lightbox, images } = useContent("gallery");
   const t = useText();

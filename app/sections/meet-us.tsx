@@ -5,7 +5,7 @@ import styles from "./meet-us.module.css";
 
 const portraits: readonly PictureName[] = ["portrait-erik", "portrait-asa", "portrait-maja"];
 
-/** The guides, and what is special about this family. SPEC 2.6. */
+/** The guides, and what makes this family special. SPEC 2.6. */
 export function MeetUs() {
   const words = useContent("about").meetUs;
   return (

@@ -7,7 +7,7 @@ import { useText } from "../words/content-provider.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import styles from "./mobile-menu.module.css";
 
-/** The hamburger and its panel under 768 px, closed above; opens without script too. SPEC 2.4, 4. */
+/** The hamburger and its panel under 768 px; works without script too. SPEC 2.4, 4. */
 export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
   const { ref, close } = useDisclosure();
   const isDesktop = useMediaQuery("(min-width: 48em)");

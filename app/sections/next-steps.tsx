@@ -1,7 +1,7 @@
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./next-steps.module.css";
 
-/** What follows after a booking request has been sent. */
+/** The steps that follow a booking request. */
 export function NextSteps() {
   const { title, steps } = useContent("booking").next;
   return (

@@ -1,7 +1,7 @@
 import { blocksOf } from "../words/numbered-lines.ts";
 import styles from "./numbered-text.module.css";
 
-/** Paragraphs, and ordered lists where lines are numbered. SPEC 2.11 (FAQ). */
+/** Paragraphs, and ordered lists for numbered lines. SPEC 2.11 (FAQ). */
 export function NumberedText({ lines }: { lines: readonly string[] }) {
   return blocksOf(lines).map((block) =>
     block.kind === "paragraph" ? (

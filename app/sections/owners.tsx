@@ -9,7 +9,7 @@ import styles from "./owners.module.css";
 const portraits: readonly PictureName[] = ["portrait-erik", "portrait-asa"];
 const valueIcons = ["Compass", "Heart", "Mountain"] as const;
 
-/** Who the family is: photo, bio, two profiles, a quote, three values. SPEC 2.5. */
+/** The family: photo, bio, two profiles, a quote, three values. SPEC 2.5. */
 export function Owners() {
   const words = useContent("home").owners;
   return (

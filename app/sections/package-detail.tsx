@@ -13,9 +13,9 @@ interface PackageDetailProps {
   words: { description: string; includes: readonly string[] };
   picture?: { name: PictureName; alt: string };
   badge?: string;
-  /** Its picture stands on the left. */
+  /** Puts the picture on the left. */
   flipped?: boolean;
-  /** What only this package has. */
+  /** Content that only this package has. */
   children?: ReactNode;
 }
 

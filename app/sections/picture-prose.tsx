@@ -8,7 +8,7 @@ interface PictureProseProps {
   title: string;
   paragraphs: readonly string[];
   media: { film: FilmName } | { picture: PictureName };
-  /** What is seen on it. */
+  /** Describes the picture or film. */
   alt: string;
 }
 

@@ -5,8 +5,8 @@ import { useLanguage, useText } from "../words/content-provider.tsx";
 import styles from "./script-failure.module.css";
 
 /**
- * What a visitor reads over a page whose scripts did not come, and the ways on. Hidden until load-scripts.ts shows it:
- * React is not there to do so. SPEC 8.
+ * Tells a visitor that the page's scripts did not load, and offers links to continue. Hidden until
+ * load-scripts.ts shows it, because React is not running then. SPEC 8.
  */
 export function ScriptFailure() {
   const t = useText();

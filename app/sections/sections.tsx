@@ -3,12 +3,12 @@ import { useLocation } from "react-router";
 import { useText } from "../words/content-provider.tsx";
 import styles from "./error-message.module.css";
 
-/** The sections of a page: one that fails in the browser leaves the others standing. SPEC 8. */
+/** The sections of a page: if one fails in the browser, the others stay. SPEC 8. */
 export function Sections({ children }: { children: ReactNode }) {
   return Children.map(children, (section) => <SectionBoundary>{section}</SectionBoundary>);
 }
 
-/** Only a class can catch what its children throw. */
+/** React needs a class here: only a class can catch what its children throw. */
 class SectionBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -26,7 +26,7 @@ function SectionError() {
   return (
     <section className={styles.section} role="alert">
       <p>{t("errors.section")}</p>
-      {/* A whole page load: the scripts of this page may be what is broken. */}
+      {/* The link loads a whole page, because the scripts of this page may be broken. */}
       <p>
         <a href={useLocation().pathname} rel="external">
           {t("errors.retry")}

@@ -5,7 +5,7 @@ import { useSettings } from "../ui/use-settings.ts";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./side-card.module.css";
 
-/** Where the family shows its pictures and films. SPEC 2.11 (social card). */
+/** Links to the family's pictures and films. SPEC 2.11 (social card). */
 export function SocialCard() {
   const words = useContent("contact").social;
   const { instagramUrl, youtubeUrl } = useSettings();

@@ -2,7 +2,7 @@ import { CheckList } from "../ui/check-list.tsx";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./three-day-plan.module.css";
 
-/** The three-day package day by day, what can be added, and how it is cancelled. SPEC 2.8, 3. */
+/** The three-day package day by day, its extras and its cancellation terms. SPEC 2.8, 3. */
 export function ThreeDayPlan() {
   const words = useContent("packages").threeDay;
   return (

@@ -19,7 +19,7 @@ const steps: readonly { icon: string; image: PictureName }[] = [
 
 type Entry = Catalogue["about"]["timeline"]["items"][number];
 
-/** How the family came to this, in five steps that fade in as they are reached. SPEC 2.6, 3. */
+/** The family's history in five steps that fade in as the visitor reaches them. SPEC 2.6, 3. */
 export function Timeline() {
   const { title, items } = useContent("about").timeline;
   return (

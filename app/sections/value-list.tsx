@@ -8,7 +8,7 @@ interface ValueListProps {
 
 const icons = ["Heart", "Mountain", "Users", "Camera"] as const;
 
-/** What the family stands for: four cards. SPEC 2.6, 3 (values entry). */
+/** The family's values: four cards. SPEC 2.6, 3 (values entry). */
 export function ValueList({ title, items }: ValueListProps) {
   return (
     <section className={styles.values}>

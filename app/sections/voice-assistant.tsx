@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useConsent } from "../ui/consent.ts";
 import { useSettings } from "../ui/use-settings.ts";
 
-// Where its script does not come, the page does without.
+// If its script does not load, the page works without it.
 const VoiceWidget = lazy(() =>
   import("./voice-widget.tsx").then(
     ({ VoiceWidget }) => ({ default: VoiceWidget }),
@@ -11,8 +11,8 @@ const VoiceWidget = lazy(() =>
 );
 
 /**
- * The voice assistant at the bottom right: its script comes from another host, so it is loaded in the
- * browser only, and only after a yes. SPEC 2.4, 7.
+ * The voice assistant at the bottom right. Its script comes from another host, so only the browser loads it,
+ * and only after consent. SPEC 2.4, 7.
  */
 export function VoiceAssistant() {
   const { voiceAgent } = useSettings();

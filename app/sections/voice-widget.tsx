@@ -5,7 +5,7 @@ import styles from "./voice-assistant.module.css";
 
 const compactWidths = "(max-width: 768px)";
 
-/** The place that the assistant's own script fills. Compact at 768 px or less. SPEC 2.4. */
+/** The element that the assistant's own script fills. Compact at 768 px or less. SPEC 2.4. */
 export function VoiceWidget({ scriptUrl, agentId }: { scriptUrl: string; agentId: string }) {
   const place = useRef<HTMLElement>(null);
   const isCompact = useMediaQuery(compactWidths);
