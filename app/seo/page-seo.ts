@@ -6,7 +6,7 @@ import { isPageData, type PageData, type RootData } from "../navigation/page-dat
 import type { CatalogueSlice } from "../words/catalogue.ts";
 import { parseWords } from "../words/slices.ts";
 
-/** A page as search engines and networks are told of it. SPEC 2.4 (search metadata). */
+/** A page as search engines and networks see it. SPEC 2.4 (search metadata). */
 export interface PageSeo {
   page: AnyPage;
   language: Language;
@@ -15,12 +15,12 @@ export interface PageSeo {
   keywords: string;
   /** The page's canonical address. */
   url: string;
-  /** The words of the page and of what surrounds it. */
+  /** The words of the page and of the frame around it. */
   words: CatalogueSlice;
   settings: Settings;
 }
 
-/** The open page, from what its loaders gave; undefined where one of them failed. */
+/** The open page, from the loaders' data; undefined if one of them failed. */
 export function pageSeo(loaderData: unknown[]): PageSeo | undefined {
   const root = loaderData.find(isRootData);
   const own = loaderData.find(isPageData);
@@ -38,7 +38,7 @@ function seoOf(own: PageData, settings: Settings): PageSeo | undefined {
   return { page, language, title, description, keywords, url, words, settings };
 }
 
-/** What is seen on the picture that a shared link shows: the page's hero, or what the site's own picture shows. */
+/** Describes the picture of a shared link: the page's hero, or the site's own picture. */
 export function sharePictureAlt({ page, words }: PageSeo): string | undefined {
   if (!factsOf(page).sharePicture) return words.site?.pictureAlt;
   const [branch] = factsOf(page).words;

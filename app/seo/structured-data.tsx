@@ -4,8 +4,8 @@ import { pageSeo } from "./page-seo.ts";
 import { structuredData } from "./structured-data/index.ts";
 
 /**
- * The structured data of the page that the server sent, gone with a change of page. Crawlers load whole pages: no
- * visitor needs the script that would write it. SPEC 2.4.
+ * The structured data of the page that the server sent; a navigation removes them. Crawlers load whole pages,
+ * so no visitor needs the script that would write them. SPEC 2.4.
  */
 export function StructuredData() {
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function StructuredData() {
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<"; in a browser React leaves it as it is
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<"; in a browser React keeps the content unchanged
       dangerouslySetInnerHTML={{ __html: seo ? structuredData(seo) : "" }}
     />
   );

@@ -17,7 +17,7 @@ const everyDay = [
   "Sunday",
 ] as const;
 
-// When the family answers. SPEC 9.
+// The hours in which the family answers. SPEC 9.
 const hours = {
   "@type": "OpeningHoursSpecification",
   dayOfWeek: everyDay.map((day) => `https://schema.org/${day}` as const),
@@ -25,7 +25,7 @@ const hours = {
   closes: "18:00",
 } as const;
 
-/** The family's business: beds and tours in one, with place, ways to reach it and prices. SPEC 9. */
+/** The family's business: lodging and tours in one, with place, contact details and prices. SPEC 9. */
 export function business(settings: Settings): LodgingBusiness {
   const { siteUrl, siteName, phones, email } = settings;
   const prices = packages.map(({ price }) => price);
@@ -55,13 +55,13 @@ export function business(settings: Settings): LodgingBusiness {
   };
 }
 
-// Guests come in winter alone: the one that is now, or else the next.
+// Guests come only in winter: the current one, or else the next.
 function winter() {
   const { first, last } = seasonAt(stockholmDay(new Date()));
   return { validFrom: first, validThrough: last };
 }
 
-/** Where the business is, and with it all that it offers: address and coordinates. */
+/** The address and coordinates of the business and of all its offers. */
 export function placeOf({ address, coordinates }: Settings) {
   return {
     address: {

@@ -1,6 +1,8 @@
 import type { Settings } from "#domain/settings.ts";
 
-/** Names of the things that pages link to, the same on every page: they make one graph of the site. */
+/**
+ * Ids of the things that pages link to. They are the same on every page, so that they make one graph of the site.
+ */
 export const ids = {
   business: ({ siteUrl }: Settings) => `${siteUrl}/#business`,
   website: ({ siteUrl }: Settings) => `${siteUrl}/#website`,

@@ -7,8 +7,8 @@ import { experience, trips } from "./offers.ts";
 import { breadcrumb, heroFilm, webPage } from "./page.ts";
 
 /**
- * What crawlers read of a page, as JSON for its markup: one linked graph of the business and its site, the page,
- * and what only this page has. SPEC 2.4 (structured data).
+ * The JSON that crawlers read from a page: one linked graph of the business and its site, the page, and the
+ * things that only this page has. SPEC 2.4 (structured data).
  */
 export function structuredData(seo: PageSeo): string {
   return JSON.stringify(graph(seo)).replaceAll("<", "\\u003c");

@@ -8,7 +8,7 @@ import type { PageSeo } from "../page-seo.ts";
 import { placeOf } from "./business.ts";
 import { ids } from "./ids.ts";
 
-/** The four packages as trips with their stations and their price a person. SPEC 3, 9. */
+/** The four packages as trips with their stations and their price per person. SPEC 3, 9. */
 export function trips(seo: PageSeo): TouristTrip[] {
   return seo.page === "laplandPackages"
     ? packages.map((tourPackage) => trip(tourPackage, seo))
@@ -52,7 +52,7 @@ function trip({ id, key, price }: TourPackage, seo: PageSeo): TouristTrip {
   };
 }
 
-/** What an experience page is about: an attraction, or the place where one sleeps. SPEC 2.4. */
+/** The subject of an experience page: an attraction, or a place to sleep. SPEC 2.4. */
 export function experience({ page, title, description, url, settings }: PageSeo): Thing[] {
   const { experience: type } = factsOf(page);
   if (!type) return [];

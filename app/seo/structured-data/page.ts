@@ -7,7 +7,7 @@ import { sharePictureOf } from "#domain/share-pictures.ts";
 import type { PageSeo } from "../page-seo.ts";
 import { ids } from "./ids.ts";
 
-/** The page itself: what it is, whose it is, where it stands, and what only it has. */
+/** The page itself: its type, publisher and site, and the facts that only it has. */
 export function webPage(seo: PageSeo, own: object): Thing {
   const { page, language, title, description, url, settings } = seo;
   return {
@@ -29,7 +29,7 @@ export function webPage(seo: PageSeo, own: object): Thing {
   } as Thing;
 }
 
-/** The way from the home page to a page; nothing for the home page. */
+/** The path from the home page to a page; empty for the home page. */
 export function breadcrumb(seo: PageSeo): BreadcrumbList[] {
   const { page, language, url, words, settings } = seo;
   if (page === "home") return [];
