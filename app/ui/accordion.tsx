@@ -10,11 +10,11 @@ interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** At most one stands open at a time. */
+  /** At most one item is open at a time. */
   single?: boolean;
 }
 
-/** Questions that open and close; several may stand open. Home, End and arrows move the focus. SPEC 4. */
+/** Questions that open and close; several may be open. Home, End and arrows move the focus. SPEC 4. */
 export function Accordion({ items, single = false }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
   const group = useId();

@@ -16,7 +16,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A framed part of a section. SPEC 3 (card); whoever wants little motion sees it stand still. */
+/** A framed part of a section. SPEC 3 (card). It does not move if the visitor wants reduced motion. */
 export function Card({
   variant = "plain",
   className = "",
@@ -44,7 +44,7 @@ export function Card({
   );
 }
 
-// The pointer's place on the card from -1 to 1; a finger has none.
+// The pointer's position on the card from -1 to 1; a finger has none.
 function follow(card: HTMLElement | null, { pointerType, clientX, clientY }: PointerEvent): void {
   if (!card || pointerType !== "mouse") return;
   const { left, top, width, height } = card.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import styles from "./check-list.module.css";
 import { Icon } from "./icon.tsx";
 
-/** Short lines, each ticked off. */
+/** Short lines, each with a check mark. */
 export function CheckList({ items, icon }: { items: readonly string[]; icon?: string }) {
   return (
     <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** An answer of the visitor, or undefined while there is none. */
+/** The visitor's answer, or undefined if there is none yet. */
 export type Consent = "yes" | "no" | undefined;
 
 const storageKey = "consent";
@@ -13,7 +13,7 @@ export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, readConsent, () => undefined);
 }
 
-/** Whether the question was asked for again from the footer. */
+/** Whether the visitor opened the question again from the footer. */
 export function useIsAsking(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function useIsAsking(): boolean {
   );
 }
 
-/** Keeps an answer and closes the question. */
+/** Stores an answer and closes the question. */
 export function giveConsent(answer: "yes" | "no"): void {
   fallback = answer;
   try {

@@ -10,7 +10,7 @@ const littleWanted = "(prefers-reduced-motion: reduce), (prefers-reduced-data: r
 let chosen: boolean | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether films may play: as the visitor chose, else unless they want little motion or little data. */
+/** Whether films may play: the visitor's choice, else no if they want reduced motion or reduced data. */
 export function useFilmsPlay(): boolean {
   const isChosen = useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export function useFilmsPlay(): boolean {
   return isChosen ?? !(isLittleWanted || savesData());
 }
 
-/** Stops all films of the page or lets them play; remembered until the page is left. */
+/** Stops or allows all films of the page; the choice holds until the page is left. */
 export function letFilmsPlay(isAllowed: boolean): void {
   chosen = isAllowed;
   for (const listener of listeners) listener();

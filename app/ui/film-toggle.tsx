@@ -5,7 +5,7 @@ import styles from "./film-toggle.module.css";
 import { LucideIcon } from "./lucide-icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** Stops or starts the films of the page; without script there are none to stop. */
+/** Stops or starts the films of the page; without script there are no films to stop. */
 export function FilmToggle() {
   const plays = useFilmsPlay();
   const t = useText();

@@ -7,17 +7,17 @@ import { useFilm } from "./use-film.ts";
 
 interface FilmProps {
   name: FilmName;
-  /** What is seen; "" where a caption says as much. */
+  /** Describes the film; "" if a caption does. */
   alt: string;
-  /** How wide its poster is shown. */
+  /** The width at which the poster is shown. */
   size: PictureSize | CoverSize;
   /** Shown while the film loads. SPEC 2.5. */
   loadingText?: string;
 }
 
 /**
- * A silent loop over its poster. The server sends the poster alone; script adds the film where the
- * visitor's device and wishes allow. SPEC 4 (videos).
+ * A silent loop over its poster. The server sends only the poster; script adds the film if the visitor's
+ * device and preferences allow it. SPEC 4 (videos).
  */
 export function Film({ name, alt, size, loadingText }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);

@@ -7,12 +7,12 @@ interface Common {
 
 type HeadingProps = Common & (SplitTitle | { title: string; accentWords?: number });
 
-/** A heading whose last words stand out: two given parts, or a title of which N words do. SPEC 3. */
+/** A heading whose last words stand out: the second of two given parts, or the last words of a title. SPEC 3. */
 export function Heading(props: HeadingProps) {
   const { primary, accent } = "title" in props ? splitTitle(props.title, props.accentWords) : props;
   const Level = `h${props.level}` as const;
   return (
-    // A page's first heading takes the focus after a change of page.
+    // After a navigation, the page's first heading takes the focus.
     <Level tabIndex={props.level === 1 ? -1 : undefined}>
       {primary}
       {accent && (

@@ -9,8 +9,8 @@ interface LucideIconProps extends SVGAttributes<SVGSVGElement> {
 }
 
 /**
- * One of Lucide's icons, as decoration; further attributes go to its `<svg>`. app/styles/base.css says what all
- * icons have in common. Lucide's own components for React would cost every visitor 2 kB.
+ * One of Lucide's icons, as decoration; further attributes go to its `<svg>`. app/styles/base.css holds the
+ * common styles. Lucide's own React components would cost every visitor 2 kB.
  */
 export function LucideIcon({ icon, size = 24, ...attributes }: LucideIconProps) {
   const svg = {

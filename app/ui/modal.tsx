@@ -6,18 +6,18 @@ import styles from "./modal.module.css";
 const dragPixels = 10;
 
 interface ModalProps {
-  /** Says what it is to a screen reader. */
+  /** The dialog's name for a screen reader. */
   label: string;
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog over the whole page, open while it is rendered; focus returns to where it was before. */
+/** A dialog over the whole page, open while it is rendered; on close, the focus returns to where it was. */
 export function Modal({ label, closeLabel, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A drag does not close the dialog, wherever it ends: so the start of each press is kept. `closedby="any"` would
-  // close on a drag too, and finds no background in a dialog as large as the page.
+  // The start of each press is kept, because a drag must not close the dialog. `closedby="any"` would close
+  // on a drag too, and a dialog as large as the page has no background for it.
   const pressed = useRef({ x: 0, y: 0, onBackground: false });
   useEffect(() => {
     const opener = document.activeElement;
@@ -35,7 +35,7 @@ export function Modal({ label, closeLabel, onClose, children }: ModalProps) {
       className={styles.modal}
       aria-label={label}
       onClose={({ currentTarget }) => {
-        // In development React runs the effect twice: the event of the first run comes when the dialog is open again.
+        // In development React runs the effect twice: the first close event finds the dialog open again.
         if (!currentTarget.open) onClose();
       }}
       onPointerDown={({ target, clientX: x, clientY: y }) => {
@@ -55,7 +55,7 @@ export function Modal({ label, closeLabel, onClose, children }: ModalProps) {
   );
 }
 
-// The dialog itself, or something that covers it but has no action of its own.
+// The dialog itself, or an element that covers it but has no action of its own.
 function isBackground(target: EventTarget): boolean {
   return target instanceof Element && target.matches("dialog, [data-modal-background]");
 }

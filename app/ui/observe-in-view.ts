@@ -1,6 +1,6 @@
 /**
- * Says, now and at each change, whether a share of an element (0 to 1 of its size) is in view; returns what ends
- * it. Of changes that a busy browser reports together only the last one counts.
+ * Reports, now and at each change, whether a share of an element (0 to 1 of its size) is in view; returns a
+ * function that stops it. If a busy browser reports several changes together, only the last one counts.
  */
 export function observeInView(
   element: Element,

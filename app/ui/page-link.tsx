@@ -14,7 +14,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page by its key, in the language of the page; its script and words come when somebody points at it. */
+/** A link to a page by its key, in the current language. Hover or focus loads the page's script and words. */
 export function PageLink({ page, search = "", ...rest }: PageLinkProps) {
   const language = useLanguage();
   return <Link to={pathOf(page, language) + search} {...usePrefetch()} {...rest} />;
@@ -31,10 +31,12 @@ export function PageNavLink({
   );
 }
 
-// aria-current says it all; the router would write "active".
+// aria-current is enough; by default the router would add the class "active".
 const noClass = () => undefined;
 
-/** What makes a router's link quick and leaves scrolling to useScrollToHero; with Save-Data nothing comes ahead. */
+/**
+ * Router options that prefetch the page and leave scrolling to useScrollToHero; Save-Data turns prefetching off.
+ */
 function usePrefetch() {
   const language = useLanguage();
   const readWords = () => {

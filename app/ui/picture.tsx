@@ -3,7 +3,7 @@ import { type PictureName, pictureFile } from "#domain/pictures.ts";
 import styles from "./picture.module.css";
 import { useHydrated } from "./use-hydrated.ts";
 
-// How wide a picture is shown, for the browser's choice among its files.
+// The width at which a picture is shown, so that the browser can choose among its files.
 const sizes = {
   full: "100vw",
   half: "(min-width: 48em) 50vw, 100vw",
@@ -15,28 +15,28 @@ const sizes = {
 
 export type PictureSize = keyof typeof sizes;
 
-/** How wide a picture is that covers a first view, as a CSS length. */
+/** The width of a picture that covers a first view, as a CSS length. */
 export interface CoverSize {
   covers: string;
 }
 
-// Where a first view is no wider than the part that is cut out for it (app/domain/pictures.ts).
+// Screens on which a first view is no wider than the part cut out for it (app/domain/pictures.ts).
 const uprightPhones = "(max-width: 47.99em) and (max-aspect-ratio: 4/5)";
 
 interface PictureProps {
   name: PictureName;
-  /** What is seen; "" where the words beside it say as much. */
+  /** Describes the picture; "" if the words beside it do. */
   alt: string;
-  /** A covering picture is the first view, and fetched before everything else. */
+  /** A covering picture is the first view, so it is fetched before everything else. */
   size: PictureSize | CoverSize;
-  /** Needed at once. */
+  /** Loads the picture at once. */
   eager?: boolean;
   className?: string;
 }
 
 /**
- * A picture of the site in the smallest file that will do. Its size is known before it comes, so that
- * nothing moves, and its tone stands in its place.
+ * A picture of the site in the smallest file that suffices. Its size and tone are known before it loads, so
+ * that nothing moves and its place is not empty.
  */
 export function Picture({ name, alt, size, eager = false, className = "" }: PictureProps) {
   const { width, height, widths, focus, src, upright } = pictureFile(name);
@@ -85,8 +85,8 @@ interface Source {
   sizes?: string;
 }
 
-// In the head of a page that the server sent, for the browser to ask for it first; one that stayed would fetch
-// another file whenever a window changes its shape.
+// Only in pages from the server, so that the browser requests the picture first. After hydration it is
+// removed: otherwise it would fetch another file when the window changes its shape.
 function Preload({ media, srcSet, sizes }: Source) {
   if (useHydrated()) return null;
   return (

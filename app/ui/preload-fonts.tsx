@@ -9,7 +9,7 @@ const beyondLatin1: Partial<Record<Language, readonly string[]>> = {
   pl: [frauncesExtended, figtreeExtended],
 };
 
-/** Asks for the fonts of a page before its styles name them. */
+/** Requests the fonts of a page before the browser finds them in the styles. */
 export function PreloadFonts({ language }: { language: Language }) {
   return [...everywhere, ...(beyondLatin1[language] ?? [])].map((file) => (
     <link

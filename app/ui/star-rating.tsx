@@ -5,7 +5,7 @@ import styles from "./star-rating.module.css";
 
 const total = 5;
 
-/** Stars in a row, five unless fewer are named. SPEC 2.9, 9. */
+/** A row of five stars, of which `count` are filled. SPEC 2.9, 9. */
 export function StarRating({ count = total }: { count?: number }) {
   const t = useText();
   return (

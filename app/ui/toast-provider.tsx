@@ -14,7 +14,7 @@ type ShowToast = (contentOf: (dismiss: () => void) => ReactNode) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** The place where toasts appear; what a toast is comes with the pages that show one (toast.tsx). SPEC 4. */
+/** The area for toasts; the pages that show a toast bring its component along (toast.tsx). SPEC 4. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<{ id: number; content: ReactNode }[]>([]);
   const nextId = useRef(1);
@@ -41,7 +41,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Puts something into the place of toasts; throws outside ToastProvider. SPEC 8. */
+/** Adds something to the area for toasts; throws outside ToastProvider. SPEC 8. */
 export function useToastPlace(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error("useToast must be used within a ToastProvider");

@@ -39,7 +39,7 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
     return () => clearTimeout(timer);
   }, [held, durationMs, onDismiss]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       ref={place}
       className={`${styles.toast} ${styles[toast.type]}`}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Lets an open `details` menu close as people expect: on Escape (focus goes back to its summary) and on a press
- * or a focus outside. The menu opens and closes without script too, and in browsers that have no popovers.
+ * Closes an open `details` menu on Escape (the focus returns to its summary) and on a press or a focus
+ * outside. The menu also works without script, and in browsers without popovers.
  */
 export function useDisclosure() {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -3,17 +3,17 @@ import { av1Of } from "#domain/films.ts";
 import { useFilmsPlay } from "./film-playback.ts";
 import { observeInView } from "./observe-in-view.ts";
 
-/** A film that has not been asked for, is on its way, moves, stands still, or did not come. */
+/** A film that is not requested yet, is loading, is playing, is paused, or could not be loaded. */
 export type FilmState = "idle" | "loading" | "playing" | "paused" | "failed";
 
-// Main profile, level 3.1, 8 bits: what media/ encodes.
+// Main profile, level 3.1, 8 bits: the encoding that media/ uses.
 const av1Type = 'video/mp4; codecs="av01.0.05M.08"';
 const phones = "(width < 768px)";
 const inViewShare = 0.2;
 
 /**
- * Loads a film and plays it while it is in view and films may play; starts again at its end. A phone
- * preloads nothing, a desktop the metadata. SPEC 4 (videos).
+ * Loads a film and plays it while it is in view and films may play; restarts it at its end. A phone preloads
+ * nothing, a desktop the metadata. SPEC 4 (videos).
  */
 export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
   const play = useFilmsPlay();
@@ -21,7 +21,7 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
 
   const start = useCallback((video: HTMLVideoElement) => {
     video.play().catch((error: DOMException) => {
-      // A browser may refuse to play (a battery saver, say): nothing is on its way then.
+      // A browser may refuse to play (to save battery, for example); then nothing is loading.
       if (error.name === "NotAllowedError") setState("paused");
     });
   }, []);
@@ -41,12 +41,12 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
       playing: () => setState("playing"),
       pause: () => setState((now) => (now === "playing" ? "paused" : now)),
       error: ({ target }: Event) => {
-        // After the first source the browser tries the next.
+        // If the first source fails, the browser tries the next.
         if (target !== video.firstChild) setState("failed");
       },
       ended: restart,
     };
-    // Caught on the way down: what fails to load is a source, and its error does not bubble.
+    // Listens in the capture phase, because the error of a source does not bubble.
     for (const [event, listener] of Object.entries(listeners))
       video.addEventListener(event, listener, true);
     return () => {
@@ -75,7 +75,7 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
   return state;
 }
 
-/** AV1 for browsers that decode it, and H.264 for all, or where AV1 does not come. */
+/** AV1 for browsers that decode it; H.264 for the others, or if the AV1 file fails. */
 function sourcesOf(film: string): HTMLSourceElement[] {
   const sources = { [av1Of(film)]: av1Type, [film]: "video/mp4" };
   return Object.entries(sources).map(([src, type]) =>

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * Gives the focus back when what holds it goes away: to where it was before, or else to the page's heading.
- * Without it a keyboard would start again at the top.
+ * When the focused element is removed, returns the focus to where it was before, or else to the page's
+ * heading. Otherwise the keyboard would start again at the top of the page.
  */
 export function useFocusReturn(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

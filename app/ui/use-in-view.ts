@@ -3,8 +3,8 @@ import { observeInView } from "./observe-in-view.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
- * Whether a share of an element (0 to 1 of its size) has been in view. Undefined until script knows: what the
- * server sent is visible from the first moment. For `data-seen`, which base.css fades in. SPEC 4.
+ * Whether a share of an element (0 to 1 of its size) has been in view. Undefined until script runs, because
+ * the server's content must be visible from the start. Used for `data-seen`, which base.css fades in. SPEC 4.
  */
 export function useInView(ref: RefObject<Element | null>, share: number): boolean | undefined {
   const isHydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query matches, now and at each change; false on the server and while React takes over. */
+/** Whether a media query matches, now and at each change; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

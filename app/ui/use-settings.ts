@@ -9,17 +9,17 @@ export function useSettings(): Settings {
   return root.settings;
 }
 
-/** A phone number as the tel: scheme wants it. */
+/** The tel: URL of a phone number. */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-/** An e-mail address as the mailto: scheme wants it. */
+/** The mailto: URL of an e-mail address. */
 export function emailHref(email: string): string {
   return `mailto:${email}`;
 }
 
-/** A map with a mark at a place. SPEC 2.11 (find-us card). */
+/** The URL of a map with a marker at a place. SPEC 2.11 (find-us card). */
 export function mapHref({ latitude, longitude }: Settings["coordinates"]): string {
   const place = `${latitude}/${longitude}`;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=9/${place}`;

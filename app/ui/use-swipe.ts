@@ -13,7 +13,7 @@ export function useSwipe({ onLeft, onRight }: Swipes) {
   return {
     onPointerDown({ isPrimary, button, clientX, pointerId, currentTarget }: PointerEvent) {
       startedAt.current = isPrimary && button === 0 ? clientX : undefined;
-      // A swipe may end over a button at the edge; it is told here all the same.
+      // Captures the pointer, so that a swipe that ends over a button still ends here.
       if (isPrimary) currentTarget.setPointerCapture(pointerId);
     },
     onPointerUp({ clientX }: PointerEvent) {
@@ -26,7 +26,7 @@ export function useSwipe({ onLeft, onRight }: Swipes) {
     onPointerCancel() {
       startedAt.current = undefined;
     },
-    // Dragging the picture itself would end the pointer's events.
+    // If the browser dragged the picture itself, the pointer events would stop.
     onDragStart(event: { preventDefault(): void }) {
       event.preventDefault();
     },
