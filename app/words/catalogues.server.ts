@@ -5,7 +5,7 @@ import polish from "#locales/pl/translation.json" with { type: "json" };
 import swedish from "#locales/sv/translation.json" with { type: "json" };
 import type { Catalogue } from "./catalogue.ts";
 
-// What arrives here is merged over English and compiled: scripts/translation-files.ts.
+// scripts/translation-files.ts has already merged these over English and compiled them.
 const catalogues: Record<Language, Catalogue> = {
   en: english,
   de: german,
@@ -13,7 +13,7 @@ const catalogues: Record<Language, Catalogue> = {
   pl: polish,
 };
 
-/** The catalogue of a language, its messages parsed. For the server: it holds all four. */
+/** The catalogue of a language with parsed messages. For the server only, because it holds all four. */
 export function catalogueOf(language: Language): Catalogue {
   return catalogues[language];
 }

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from "react-intl";
 
-/** A message with arguments, parsed: what stands in a catalogue in place of its text. */
+/** A parsed message with arguments, which replaces its text in a catalogue. */
 export interface CompiledMessage {
   icu: MessageFormatElement[];
 }
@@ -8,8 +8,8 @@ export interface CompiledMessage {
 type Parse = (message: string) => MessageFormatElement[];
 
 /**
- * The catalogue with its messages that have arguments parsed, so that a page needs no parser to show them.
- * Texts without arguments stay as they are; most are.
+ * The catalogue with every message that has arguments parsed, so that a page needs no parser. Texts without
+ * arguments stay unchanged; most have none.
  */
 export function compileMessages<Tree>(tree: Tree, parse: Parse): Tree {
   if (typeof tree === "string") {

@@ -8,7 +8,7 @@ import { type Branch, type BranchWords, hasBranch, parseWords, type WordsText } 
 
 interface Content {
   language: Language;
-  /** Undefined where an error stands in the place of the whole page. */
+  /** Undefined if an error replaces the whole page. */
   page?: AnyPage;
   words: CatalogueSlice;
   intl: IntlShape;
@@ -19,14 +19,14 @@ const ContentContext = createContext<Content | undefined>(undefined);
 interface ContentProviderProps {
   language: Language;
   page?: AnyPage;
-  /** The words that stand around every page. */
+  /** The words of the frame around every page. */
   shell: WordsText;
   /** The page's own words. */
   words?: WordsText;
   children: ReactNode;
 }
 
-/** Gives everything inside the language and the words of the page. */
+/** Provides its children with the language and the words of the page. */
 export function ContentProvider({ children, ...props }: ContentProviderProps) {
   const content = preparedContent(props);
   return (
@@ -38,8 +38,8 @@ export function ContentProvider({ children, ...props }: ContentProviderProps) {
 
 const prepared = new Map<string, Content>();
 
-// The same words make the same content: at the edge for all visitors of a page, in the browser from one render to
-// the next.
+// The same words give the same content, which is reused: at the edge for all visitors of a page, in the
+// browser for all renders.
 function preparedContent(props: Omit<ContentProviderProps, "children">): Content {
   const { language, page, shell, words: own = "{}" } = props;
   const key = shell + own;
@@ -56,14 +56,14 @@ export function useLanguage(): Language {
   return useContentContext().language;
 }
 
-/** The open page; undefined where an error stands in its place. */
+/** The open page; undefined if an error replaces it. */
 export function usePage(): AnyPage | undefined {
   return useContentContext().page;
 }
 
 /**
- * A branch of the page's words, as they stand in the catalogue; for texts without arguments. Throws where the page
- * does not bring it.
+ * A branch of the page's words as the catalogue holds them, for texts without arguments. Throws if the page
+ * does not bring the branch.
  */
 export function useContent<B extends Branch>(branch: B): BranchWords<B> {
   const { page, words } = useContentContext();

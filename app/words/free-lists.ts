@@ -1,10 +1,10 @@
 import type { Catalogue } from "./catalogue.ts";
 import { mergeContent } from "./merge.ts";
 
-/** Lists whose length each language chooses for itself; they are not merged by index. */
+/** Lists whose length differs between languages, so they are not merged by index. */
 export const freeLists: readonly string[] = ["contact.faq.items"];
 
-/** A translation over the English defaults, as SPEC 3 merges content, the free lists taken whole. */
+/** A translation over the English defaults, merged as SPEC 3 says, but with free lists taken whole. */
 export function mergeTranslation(defaults: Catalogue, translated: unknown): Catalogue {
   const merged = mergeContent(defaults, translated);
   for (const path of freeLists) replaceList(merged, translated, path.split("."));

@@ -6,11 +6,11 @@ import { isCompiled } from "./compile.ts";
 type Messages = Record<string, MessageFormatElement[]>;
 
 const cache = createIntlCache();
-// As in React Intl's own TYPE, whose enum stays in the parser.
+// The value in React Intl's own TYPE, an enum that only the parser contains.
 const literal = 0;
 
 /**
- * React Intl for the words of a page. A missing text falls back to its id and is told in the console. SPEC 8.
+ * React Intl for the words of a page. A missing text falls back to its id and is reported in the console. SPEC 8.
  */
 export function intlOf(locale: Language, words: object): IntlShape {
   const onError = (error: Error) => console.error(error.message);

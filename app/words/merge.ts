@@ -1,6 +1,6 @@
 type Plain = Record<string, unknown>;
 
-/** The type of translated content over its defaults. */
+/** The type of translated content merged over its defaults. */
 export type Merged<Defaults, Translated> = Defaults extends readonly (infer Default)[]
   ? Translated extends readonly (infer Item)[]
     ? readonly Merged<Default, Item>[]
@@ -14,8 +14,8 @@ export type Merged<Defaults, Translated> = Defaults extends readonly (infer Defa
     : Translated;
 
 /**
- * Translated content over built-in defaults: objects by field, lists by index; a missing or empty
- * translated value keeps the default. Changes neither. SPEC 3 (content merging).
+ * Translated content merged over built-in defaults: objects by field, lists by index. A missing or empty
+ * translated value keeps the default. Changes neither argument. SPEC 3 (content merging).
  */
 export function mergeContent<Content>(defaults: Content, translated: unknown): Content {
   if (Array.isArray(defaults)) {

@@ -2,7 +2,7 @@ export type TextBlock = { kind: "paragraph"; text: string } | { kind: "list"; it
 
 const numbered = /^\d+\.\s+/;
 
-/** Lines as paragraphs; those in a row of the form "1. …" become one list without the numbers. SPEC 2.11. */
+/** Lines as paragraphs; consecutive lines of the form "1. …" become one list without the numbers. SPEC 2.11. */
 export function blocksOf(lines: readonly string[]): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const line of lines) {

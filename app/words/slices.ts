@@ -13,10 +13,10 @@ export type BranchWords<B extends Branch> = B extends keyof Catalogue
     ? Catalogue[Namespace][Part & keyof Catalogue[Namespace]]
     : never;
 
-// A branch that the catalogue does not have is a type error here.
+// The type makes a branch that the catalogue does not have an error.
 const ownBranches: Record<AnyPage, { words: readonly Branch[] }> = pages;
 
-// The gateway alone says the other errors.
+// Only the gateway shows the other errors.
 const errors: readonly Branch[] = [
   "errors.broken",
   "errors.notFound",
@@ -32,7 +32,7 @@ const shell: readonly Branch[] = [
   ...errors,
 ];
 
-// What only a site with a voice assistant says.
+// Only a site with a voice assistant needs these.
 const voice: readonly Branch[] = ["consent", "voice"];
 
 /** The branches that a page brings, its search metadata included. */
@@ -40,7 +40,7 @@ export function pageBranches(page: AnyPage): readonly Branch[] {
   return [`seo.${page}`, ...ownBranches[page].words];
 }
 
-/** Whether a page brings all words of a branch, by itself or with what surrounds it. */
+/** Whether a page has all words of a branch, its own or those of the frame around it. */
 export function hasBranch(page: AnyPage, branch: Branch): boolean {
   const [namespace] = branch.split(".");
   return [...shell, ...pageBranches(page)].some((each) => each === branch || each === namespace);
@@ -51,21 +51,21 @@ export function pageWords(catalogue: Catalogue, page: AnyPage): WordsText {
   return textOf(catalogue, page, () => pageBranches(page));
 }
 
-/** The words of all that surrounds a page, errors included; with the voice assistant's where there is one. */
+/** The words of the frame around a page, errors included, and the voice assistant's if there is one. */
 export function shellWords(catalogue: Catalogue, hasVoiceAgent: boolean): WordsText {
   return hasVoiceAgent
     ? textOf(catalogue, "shell and voice", () => [...shell, ...voice])
     : textOf(catalogue, "shell", () => shell);
 }
 
-/** The words of an error that no other part could show. */
+/** The words of an error that no other part of the page could show. */
 export function errorWords(catalogue: Catalogue): WordsText {
   return textOf(catalogue, "errors", () => errors);
 }
 
 /**
- * Part of a catalogue as JSON. Words travel as one text: value by value the router's format would make a page up to
- * 1.5 kB heavier after gzip and cost the edge a tenth more.
+ * Part of a catalogue as JSON. The words travel as one text: as single values, the router's format would make
+ * a page up to 1.5 kB heavier after gzip and cost the edge a tenth more.
  */
 export type WordsText = string;
 
@@ -81,7 +81,7 @@ function textOf(catalogue: Catalogue, name: string, branchesOf: () => readonly B
 
 const parsed = new Map<WordsText, CatalogueSlice>();
 
-/** The words in a text; of the same text always the same object. */
+/** The words in a text; the same text always gives the same object. */
 export function parseWords(text: WordsText): CatalogueSlice {
   const words = parsed.get(text) ?? (JSON.parse(text) as CatalogueSlice);
   parsed.set(text, words);

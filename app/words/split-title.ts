@@ -1,4 +1,4 @@
-/** A title in two parts, of which the second is set apart in colour. */
+/** A title in two parts; the second has a colour of its own. */
 export interface SplitTitle {
   primary: string;
   accent: string;

@@ -12,16 +12,16 @@ export interface TranslationLoaderDeps {
 }
 
 export interface TranslationLoader {
-  /** The catalogue after as many retries as it takes; undefined when it failed, which is logged. */
+  /** The catalogue after all retries; undefined if it failed, which is logged. */
   load(language: Language): Promise<Catalogue | undefined>;
-  /** What is there after one try: undefined as soon as that failed, while the retries go on. */
+  /** The catalogue after one try: undefined as soon as that fails, while the retries go on. */
   firstTry(language: Language): Promise<Catalogue | undefined>;
 }
 
 interface Read {
   first: Promise<Catalogue | undefined>;
   all: Promise<Catalogue | undefined>;
-  /** What the retries have brought by now. */
+  /** The catalogue, once it has loaded. */
   loaded?: Catalogue;
 }
 
@@ -33,9 +33,9 @@ export function translationPath(language: Language): string {
 }
 
 /**
- * Reads each language's catalogue once: at most 10 reads at a time, 5xx and network failures retried up
- * to 5 times after 350, 700, 1400, 2800 and 5600 ms, 4xx not; a failure is only logged, and the language
- * can be asked for again. SPEC 7.
+ * Reads each language's catalogue once, at most 10 at a time. Retries 5xx and network failures up to 5 times,
+ * after 350, 700, 1400, 2800 and 5600 ms, but not 4xx. A failure is only logged, and the language can be
+ * requested again. SPEC 7.
  */
 export function createTranslationLoader(deps: TranslationLoaderDeps): TranslationLoader {
   const reads = new Map<Language, Read>();
@@ -94,7 +94,7 @@ export function createTranslationLoader(deps: TranslationLoaderDeps): Translatio
   };
 }
 
-/** Runs tasks so that at most `size` are under way at once, in the order they came. */
+/** Runs tasks in order of arrival, at most `size` of them at once. */
 function createSlots(size: number) {
   const waiting: (() => void)[] = [];
   let free = size;

@@ -2,7 +2,7 @@ import type { Language } from "#domain/languages.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { createTranslationLoader } from "./translation-loader.ts";
 
-// A link that does nothing for longer seems dead: the server renders the page then.
+// A link that does nothing for longer seems broken, so the server renders the page then.
 const longestReadMs = 4_000;
 
 const translations = createTranslationLoader({
@@ -11,7 +11,7 @@ const translations = createTranslationLoader({
   log: (message, error) => console.error(message, error),
 });
 
-/** A language's catalogue, its messages parsed, read once; undefined as soon as the first try failed. SPEC 7. */
+/** A language's catalogue with parsed messages, read once; undefined as soon as the first try fails. SPEC 7. */
 export function readTranslation(language: Language): Promise<Catalogue | undefined> {
   return translations.firstTry(language);
 }
