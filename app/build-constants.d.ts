@@ -1,4 +1,4 @@
-/** Stands in rendered pages for the nonce that the gateway gives each answer; vite.config.ts makes one a build. */
+/** Placeholder in rendered pages for the nonce of each answer; vite.config.ts makes a new one for each build. */
 declare const __NONCE_PLACEHOLDER__: string;
 
 /** The day of the build, as YYYY-MM-DD. */

@@ -3,12 +3,12 @@ import type { Language } from "./domain/languages.ts";
 import type { Settings } from "./domain/settings.ts";
 import type { FormName, SubmitOutcome } from "./domain/submission.ts";
 
-/** What the gateway hands to loaders and actions with each request. */
+/** What the gateway passes to loaders and actions with each request. */
 export interface RequestContext {
   settings: Settings;
   /** The visitor's language on pages whose address has none. */
   language?: Language;
-  /** Absent where the answer is shared between visitors. */
+  /** Absent if the answer is shared between visitors. */
   requestId?: string;
   /** Present on form posts only: validates, counts and forwards a form, unless a robot filled it in. */
   submit?: (form: FormName, input: unknown, isTrapped: boolean) => Promise<SubmitOutcome>;

@@ -11,7 +11,7 @@ import { requestContext } from "#context";
 
 const longestRenderMs = 6_000;
 
-/** Renders a page; everything it says is in the first flush, for people and crawlers alike. */
+/** Renders a page; the first flush holds its whole content, for people and crawlers alike. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -44,7 +44,7 @@ export function handleError(
 }
 
 function logError(error: unknown, context: RouterContextProvider) {
-  // What the sender did wrong is no fault of the site, and nothing to alarm anybody.
+  // An error of the sender (4xx) is no fault of the site and needs no alarm.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const { requestId } = context.get(requestContext);
   console.error(JSON.stringify({ event: "exception", requestId, cause: describe(error) }));

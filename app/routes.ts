@@ -9,7 +9,7 @@ export default [
   ]),
 ];
 
-// A page answers on all its slugs under every prefix; the gateway has sent the other ones on.
+// A page answers on all its slugs under every prefix; the gateway has already redirected the wrong ones.
 function routesOf(page: PageKey): RouteConfigEntry[] {
   const module = `pages/${inKebabCase(page)}.tsx`;
   return slugsOf(page).map((slug) =>
