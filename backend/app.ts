@@ -17,7 +17,7 @@ const headers = secureHeaders({
     frameAncestors: ["'none'"],
   },
   xFrameOptions: "DENY",
-  // Whoever puts TLS in front of this decides about HSTS for the whole host.
+  // A proxy that adds TLS decides about HSTS for the whole host.
   strictTransportSecurity: false,
 });
 
@@ -33,7 +33,7 @@ export function createBackend(store: Store): Hono {
   app.use(methodNotAllowed({ app }));
 
   app.post("/api/contact", requireJson, limitBody, receive(store, "contact"));
-  // The old site's address of booking requests.
+  // The old site posted booking requests to this address.
   app.post("/api/status", requireJson, limitBody, receive(store, "booking"));
 
   app.get("/api/requests", (c) => {

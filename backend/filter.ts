@@ -15,7 +15,7 @@ export type Filter = z.output<typeof filterSchema>;
 export const filterHelp =
   "kind is one of all, contact and booking; search is free text; limit is a whole number from 1 to 1000.";
 
-/** Reads kind, search and limit from an address; undefined when one of them makes no sense. */
+/** Reads kind, search and limit from an address; undefined when one of them is invalid. */
 export function readFilter(query: Record<string, string>): Filter | undefined {
   return filterSchema.safeParse(query).data;
 }

@@ -20,7 +20,7 @@ const labels: Record<string, string> = {
 
 type Value = RequestBody[string];
 
-/** Every field of a body as a description list, those this page does not know under their own name. */
+/** Every field of a body as a description list; a field that this page does not know keeps its own name. */
 export function fieldList(body: RequestBody) {
   const rows = Object.entries(body).map(
     ([field, value]) => html`<dt>${label(field)}</dt><dd>${content(field, value)}</dd>`,

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Filter } from "./filter.ts";
 import { type Kind, kinds } from "./requests.ts";
 
-/** The filter as a form that only changes the address, so that a filtered inbox can be kept as a bookmark. */
+/** The filter as a form that only changes the address, so that a bookmark can keep a filtered inbox. */
 export function filterForm(filter: Filter, counts: Record<Kind, number>) {
   const options = kinds.map((kind) => option(kind, counts[kind], filter.kind === kind));
   const all = counts.contact + counts.booking;

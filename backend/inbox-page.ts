@@ -20,10 +20,10 @@ const stockholm = new Intl.DateTimeFormat("en-GB", {
   timeZoneName: "short",
 });
 
-/** The page that lists what came in: plain HTML without script, newest first. */
+/** The page that lists the received requests: plain HTML without script, newest first. */
 export function inboxPage(inbox: Inbox, filter: Filter) {
   const total = inbox.counts.contact + inbox.counts.booking;
-  // A search is typed and read at leisure; a reload would take it away.
+  // A reload would disturb a search that somebody types or reads.
   const refreshes = filter.search === "";
   return html`<!doctype html>
 <html lang="en">

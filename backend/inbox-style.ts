@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The page's whole style. */
+/** The page's complete style. */
 export const inboxStyle = `
 :root { color-scheme: light dark; --line: #8886; --quiet: light-dark(#556, #aab); }
 * { box-sizing: border-box; }
@@ -27,5 +27,5 @@ dd { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 }
 `;
 
-/** What the Content-Security-Policy must name for that style, and no other, to apply. */
+/** The hash by which the Content-Security-Policy allows this style and no other. */
 export const inboxStyleHash = `sha256-${createHash("sha256").update(inboxStyle).digest("base64")}`;

@@ -3,14 +3,14 @@ import type { Kind } from "./requests.ts";
 import type { Store, StoredRequest } from "./store.ts";
 
 export interface Inbox {
-  /** All that was ever received, whatever the filter. */
+  /** How many requests were ever received, whatever the filter. */
   counts: Record<Kind, number>;
-  /** How many match the filter; the list stops at its limit. */
+  /** How many requests match the filter; the list itself stops at its limit. */
   matching: number;
   requests: StoredRequest[];
 }
 
-/** What the inbox holds under this filter, as the page shows it and scripts get it. */
+/** The inbox under this filter, for the page and as data for scripts. */
 export function readInbox(store: Store, filter: Filter): Inbox {
   return {
     counts: {

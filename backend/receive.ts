@@ -5,7 +5,7 @@ import type { Store } from "./store.ts";
 
 const maxKeyLength = 255;
 
-/** Lets only JSON pass; a page of another origin cannot send that without asking first. */
+/** Lets only JSON pass; a page of another origin cannot send JSON without a preflight. */
 export const requireJson: MiddlewareHandler = async (c, next) => {
   const [type = ""] = (c.req.header("Content-Type") ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/json") {
@@ -20,7 +20,7 @@ export const limitBody: MiddlewareHandler = bodyLimit({
   onError: (c) => c.text("The body is larger than 64 KiB.", 413),
 });
 
-/** Keeps a request of this kind and answers 200 only once it is on the disk. */
+/** Stores a request of this kind and answers 200 only once it is on disk. */
 export function receive(store: Store, kind: Kind) {
   return async (c: Context) => {
     const key = c.req.header("Idempotency-Key") || null;

@@ -7,13 +7,13 @@ export type Kind = (typeof kinds)[number];
 
 export type Scalar = string | number | boolean | null;
 
-/** A received JSON body: flat, so that two bodies compare by their fields whatever their order. */
+/** A received JSON body. It is flat, so that two bodies compare field by field in any order. */
 export type RequestBody = Record<string, Scalar | Scalar[]>;
 
 export type Reading = { ok: true; body: RequestBody } | { ok: false; reason: string };
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-// A field the site may add one day is kept; only nested values are refused.
+// The site may add fields one day, so unknown fields are kept; only nested values are refused.
 const flat = z.union([scalar, z.array(scalar)]);
 const text = z.string().regex(/\S/);
 
@@ -35,7 +35,7 @@ const schemas: Record<Kind, z.ZodType<RequestBody>> = {
     .catchall(flat),
 };
 
-/** Reads a JSON text as a request of this kind, or says which fields stand in the way. */
+/** Reads a JSON text as a request of this kind, or names the fields that are wrong. */
 export function readRequest(kind: Kind, json: string): Reading {
   let value: unknown;
   try {

@@ -9,7 +9,7 @@ export interface BackendOptions {
   port?: number;
   /** A file, or ":memory:". */
   database?: string;
-  /** The inbox has no sign-in: bind it to this machine, or put a proxy that asks before it. */
+  /** The inbox has no sign-in: bind it to this machine, or put a proxy with a sign-in before it. */
   hostname?: string;
 }
 
@@ -17,16 +17,16 @@ export interface Backend {
   /** The real address, without a trailing slash. */
   url: string;
   store: Store;
-  /** Ends open connections, then the database; calling it twice does no harm. */
+  /** Closes open connections, then the database; a second call does no harm. */
   close(): Promise<void>;
 }
 
-/** Opens the database and listens; rejects with what to do when the port is taken. */
+/** Opens the database and listens; when the port is taken, the rejection says what to do. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { port = 8788, database = "inbox.sqlite", hostname = "127.0.0.1" } = options;
   const store = openStore(database);
-  // The listener replaces the global Request and Response with its own, compatible ones: without
-  // that, hono's bodyLimit fails on every body sent in chunks.
+  // The listener replaces the global Request and Response with its own, compatible ones. Without
+  // them hono's bodyLimit fails on every body sent in chunks.
   const server = createServer(getRequestListener(createBackend(store).fetch, { hostname }));
   try {
     await listen(server, port, hostname);

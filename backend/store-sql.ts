@@ -1,5 +1,5 @@
-/** Creates what is missing; an existing inbox is left as it is. WAL has no effect in memory. */
-// Without AUTOINCREMENT, which would skip a number at each repeat: a gap looks like a lost request.
+/** Creates missing tables; an existing inbox stays as it is. WAL has no effect in memory. */
+// AUTOINCREMENT would skip a number at each repeat, and a gap looks like a lost request.
 export const schemaSql = `
   PRAGMA journal_mode = WAL;
   CREATE TABLE IF NOT EXISTS requests (
@@ -23,7 +23,7 @@ export const insertSql = `
 
 export const findByKeySql = "SELECT kind, body FROM requests WHERE idempotency_key = :key";
 
-// instr() takes every character literally where LIKE would need escaping.
+// instr() takes every character literally; LIKE would need escaping.
 const whereSql = `
   WHERE (:kind IS NULL OR kind = :kind)
     AND NOT EXISTS (SELECT 1 FROM json_each(:words) WHERE instr(searchable, value) = 0)

@@ -1,16 +1,16 @@
 import type { RequestBody } from "./requests.ts";
 
-/** One text for equal bodies, whatever the order of their fields. */
+/** The same text for equal bodies, whatever the order of their fields. */
 export function canonical(body: RequestBody): string {
   return JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The values of a body (never the field names), folded as searches are. */
+/** The values of a body (never the field names), folded like searches. */
 export function searchableText(body: RequestBody): string {
   return fold(Object.values(body).flat().join("\n"));
 }
 
-/** The words of a search, folded as the stored texts are. */
+/** The words of a search, folded like the stored texts. */
 export function searchWords(search: string): string[] {
   return fold(search).split(/\s+/).filter(Boolean);
 }

@@ -5,7 +5,7 @@ import { canonical, searchableText, searchWords } from "./store-text.ts";
 
 export interface NewRequest {
   kind: Kind;
-  /** The sender's idempotency key; without one every request is a new one. */
+  /** The sender's idempotency key; without a key every request is new. */
   key: string | null;
   body: RequestBody;
 }
@@ -22,12 +22,12 @@ export type Saved = "stored" | "repeated" | "conflict";
 
 export interface Query {
   kind?: Kind | undefined;
-  /** Words which must all occur in the request's values, in any case and order. */
+  /** Words that must all occur in the request's values, in any case and order. */
   search?: string | undefined;
 }
 
 export interface Store {
-  /** Keeps a request once; "conflict" when its key already stands for something else. */
+  /** Stores a request once; gives "conflict" when its key already belongs to another request. */
   save(request: NewRequest): Saved;
   /** The matching requests, newest first. */
   list(query?: Query & { limit?: number | undefined }): StoredRequest[];
@@ -36,9 +36,9 @@ export interface Store {
   close(): void;
 }
 
-/** Opens the inbox at this path (":memory:" keeps nothing), making its tables when missing. */
+/** Opens the inbox at this path (":memory:" keeps nothing) and creates missing tables. */
 export function openStore(path: string): Store {
-  // Another program may hold the file for a moment: wait instead of losing the request.
+  // Another program may lock the file for a moment: wait instead of losing the request.
   const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec(schemaSql);
   const insert = database.prepare(insertSql);
