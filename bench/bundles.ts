@@ -32,7 +32,7 @@ export function bundle(name: string, main: string, { define = {}, site }: Differ
   return `${folder}/${name}/${parse(main).name}.js`;
 }
 
-/** Runs a command for production, and shows what it says only if it fails. */
+/** Runs a command for production, and shows its output only if it fails. */
 export function runQuietly(command: string, args: string[], vars: NodeJS.ProcessEnv = {}): void {
   const env = { ...process.env, NODE_ENV: "production", ...vars };
   execFileSync(command, args, { stdio: "pipe", env });

@@ -5,13 +5,13 @@ import { type Code, type Runner, run } from "./runners.ts";
 const longRun = 1_000;
 
 interface Cold {
-  /** Processor time until the worker stands, the runtime's own with it. */
+  /** Processor time until the worker is ready, the runtime's own included. */
   startMs: number;
-  /** Processor time of each request that it ever answered, in their order. */
+  /** Processor time of each request, in order from the first. */
   requestsMs: number[];
 }
 
-/** Starts a worker anew and asks it for the pages, one after the other. */
+/** Starts a worker anew and requests the pages one after the other. */
 async function cold(code: Code, paths: string[]): Promise<Cold> {
   const runner = await run("cold", code);
   const startMs = runner.cpuMs() ?? Number.NaN;
@@ -27,7 +27,7 @@ async function requestMs(runner: Runner, path: string): Promise<number> {
   return (runner.cpuMs() ?? Number.NaN) - before;
 }
 
-/** What the site costs from cold, with its page in the cache or not; starts in turn with an empty worker. */
+/** What the site costs from cold, with its page in the cache or not; starts alternate with those of an empty worker. */
 export async function coldTable(
   { site, hit }: { site: Code; hit: Code },
   path: string,
@@ -66,7 +66,7 @@ function pageAt(at: number): string {
   return allPages[at % allPages.length]?.path ?? "";
 }
 
-// Of fewer than a hundred the 99th percentile is the worst.
+// With fewer than a hundred values the 99th percentile is the worst one.
 function row(measured: string, values: number[]): object {
   const sorted = values.toSorted((one, other) => one - other);
   return {

@@ -10,11 +10,11 @@ import { treeOf } from "./tree.ts";
 
 const starts = Number(process.env.BENCH_STARTS ?? 15);
 export const path = "/en";
-// As vite.config.ts makes it.
+// Has the form that vite.config.ts makes.
 const placeholder = /~{8}[\w-]{16}/;
 
 /**
- * What a page costs at the edge, and from cold: each variant in a workerd of its own, in turn. `beside` is a built
+ * What a page costs at the edge, and from cold: each variant runs in its own workerd, in turn. `beside` is a built
  * checkout of another version of the site, to compare with.
  */
 export async function edgeTables(beside?: string): Promise<{ edge: object[]; cold: object[] }> {
@@ -34,7 +34,7 @@ export async function edgeTables(beside?: string): Promise<{ edge: object[]; col
   return { edge, cold: await coldTable({ site, hit }, path, starts) };
 }
 
-/** The page of a built checkout as a visitor gets it, the worker that renders it, and the one that has it in the cache. */
+/** A built checkout: its page as a visitor gets it, the worker that renders it, and one with the page in the cache. */
 export async function ourPage(
   checkout = ".",
 ): Promise<{ site: Code; hit: Code; miss: Runner; html: string }> {
@@ -50,7 +50,7 @@ export async function ourPage(
   return { site, hit: { path: hit, hasOutbox: true }, miss, html };
 }
 
-/** The same bytes from memory: nothing is faster. */
+/** A worker that answers with the same bytes from memory: nothing is faster. */
 export function fixedAnswer(page: string): Code {
   const headers = { "Content-Type": "text/html; charset=utf-8" };
   const script = `const page = ${JSON.stringify(page)};

@@ -1,6 +1,6 @@
 import site from "#site";
 
-/** A page as the cache holds it, with the build's placeholder in place of a nonce. */
+/** A page as the cache stores it, with the build's placeholder in place of a nonce. */
 declare const __PAGE__: string;
 
 interface Scope extends ExecutionContext {
@@ -10,7 +10,7 @@ interface Scope extends ExecutionContext {
 const page = new TextEncoder().encode(__PAGE__);
 const headers = { "Content-Type": "text/html; charset=utf-8", "CF-Cache-Status": "HIT" };
 
-/** A built site whose page is in the cache, as Workers Cache would hand it over. */
+/** A built site whose page is in the cache, as Workers Cache would return it. */
 export default {
   fetch: (request: Request, env: unknown, ctx: Scope) =>
     site.fetch(request, env, {

@@ -11,7 +11,7 @@ interface Measured {
   bytes: number;
 }
 
-/** What a page costs each of them, the first being what the others are compared with; stops them. */
+/** Measures what a page costs each server, compared with the first one; then stops them. */
 export async function measureInTurn(runners: Runner[], path: string): Promise<object[]> {
   const results = new Map<Runner, Measured[]>(runners.map((runner) => [runner, []]));
   // The first round warms up and does not count.

@@ -7,7 +7,7 @@ import { median } from "./median.ts";
 import { serveSite } from "./served-site.ts";
 
 const slowdown = 4;
-// A machine without a graphics card decodes films in software, and would measure that.
+// A machine without a graphics card decodes films in software, which would distort the figures.
 const still = { reducedMotion: "reduce" } as const;
 
 interface Interaction {
@@ -19,7 +19,7 @@ interface Interaction {
 
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
-/** What visitors do. SPEC 4. */
+/** The actions of visitors. SPEC 4. */
 const interactions: Interaction[] = [
   {
     name: "open the mobile menu",
@@ -101,11 +101,11 @@ const interactions: Interaction[] = [
 
 export interface Answered {
   interaction: string;
-  /** The longest that an event of it took to show, in ms, as Interaction to Next Paint counts. */
+  /** The longest time in ms until an event of the action showed, as Interaction to Next Paint counts it. */
   "INP ms": number;
 }
 
-/** How long the site takes to answer what visitors do, on a processor four times slower than this one. */
+/** How long the site takes to answer visitors' actions, on a processor four times slower than this one. */
 export function answerTimes(): Promise<Answered[]> {
   return onSite(interactions, async (browser, origin, interaction) => {
     const times = [];
@@ -160,7 +160,7 @@ export interface PageChange {
   "ms to content": number;
 }
 
-/** How soon the next page shows on a warm page, where the visitor's pointer rests on the link first. */
+/** How soon the next page shows after a page is warm and the visitor's pointer has rested on the link. */
 export function pageChanges(): Promise<PageChange[]> {
   const pages = ["about", "laplandPackages", "gallery", "contact"] as const;
   return onSite(pages, async (browser, origin, to) => {

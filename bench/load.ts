@@ -6,7 +6,7 @@ export interface Load {
   bytes: number;
 }
 
-/** Asks for one address over and over, over so many connections, for some time; throws on another status than 200. */
+/** Requests one address repeatedly, over so many connections, for some time; throws unless the status is 200. */
 export async function load(url: string, ms: number, connections = 8): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now();

@@ -1,6 +1,6 @@
-// npm run bench [-- --lighthouse [PATH…] | --astro]: everything in one run, but for what wants packages of its own.
+// npm run bench [-- --lighthouse [PATH…] | --astro]: without options all measurements that need no extra packages.
 // With BENCH_BESIDE=FOLDER, a checkout of another version after `npx wrangler deploy --dry-run --outdir build/worker`,
-// both are measured in turn. Times depend on the machine: read the ratios.
+// both are measured in turn. Times depend on the machine: compare the ratios.
 import { execFileSync } from "node:child_process";
 import prepare from "../tests/support/prepare.ts";
 import { edgeTables } from "./edge.ts";
@@ -28,7 +28,7 @@ if (flag === "--lighthouse") {
   show("Interaction to next paint, processor four times slower", await answerTimes());
 }
 
-// Nobody else needs these packages.
+// Only these measurements need the packages.
 function install(folder: string): void {
   execFileSync(process.execPath, ["scripts/install-packages.ts", folder], { stdio: "inherit" });
 }

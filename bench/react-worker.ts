@@ -5,7 +5,7 @@ export type Tree = string | { tag: string; attributes: Record<string, string>; c
 
 declare const __TREE__: Tree;
 
-/** React alone: the elements of our page as literals, rendered to a string. No router, no words, no data. */
+/** React by itself: the elements of our page as literals, rendered to a string. No router, no words, no data. */
 export default {
   fetch(): Response {
     const html = `<!doctype html>${renderToString(elementOf(__TREE__, 0))}`;

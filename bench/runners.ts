@@ -5,14 +5,14 @@ import { unstable_readConfig as readConfig } from "wrangler";
 export interface Runner {
   name: string;
   url: string;
-  /** Milliseconds of processor time that its workerd has used; undefined where the system does not tell. */
+  /** Milliseconds of processor time that its workerd has used; undefined where the system does not report it. */
   cpuMs(): number | undefined;
   stop(): Promise<void>;
 }
 
 export type Code = { path: string; hasOutbox?: boolean } | { script: string };
 
-/** A bundle, or a script, in a workerd of its own, reached without any proxy. */
+/** A bundle, or a script, in its own workerd, reached without any proxy. */
 export async function run(name: string, code: Code): Promise<Runner> {
   const config = readConfig({ config: "wrangler.toml" });
   const before = new Set(childrenIds());
@@ -39,7 +39,7 @@ export async function run(name: string, code: Code): Promise<Runner> {
   };
 }
 
-// Only Linux tells; elsewhere the column stays empty.
+// Only Linux reports processor time; elsewhere the column stays empty.
 function childrenIds(): number[] {
   try {
     return readdirSync("/proc")

@@ -13,13 +13,13 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-/** With it the site is served over HTTP/2, as Cloudflare does. */
+/** A certificate: with it the site is served over HTTP/2, as Cloudflare does. */
 export interface Certificate {
   key: string;
   cert: string;
 }
 
-// HTTP/2 has no such headers.
+// HTTP/2 does not allow these headers.
 const ofOneConnection = ["connection", "keep-alive", "transfer-encoding"];
 
 type Asked = IncomingMessage | Http2ServerRequest;
@@ -31,9 +31,9 @@ interface Kept {
 }
 
 /**
- * The built worker and its files at an address that the site takes for its own: so search engines may list it. A
- * file that was asked for once comes from memory, as it would come from a cache near the visitor: wrangler's own
- * file server takes a tenth of a second for a page full of pictures, and a phone's simulation counts that.
+ * The built worker and its files at an address that the site takes for its own, so that search engines may list it.
+ * Repeated requests for a file are answered from memory, as a cache near the visitor would do: wrangler's own file
+ * server takes a tenth of a second for a page full of pictures, and a phone's simulation counts that.
  */
 export async function serveSite(certificate?: Certificate, checkout = "."): Promise<ServedSite> {
   const kept = new Map<string, Kept>();
@@ -83,7 +83,7 @@ function give({ headers, body }: Kept, answer: Answer): void {
   answer.end(body);
 }
 
-// With the visitor's Host, by which the worker knows whether it is asked at its own address.
+// Passes on the visitor's Host, which tells the worker whether it is asked at its own address.
 function passOn(
   asked: Asked,
   answer: Answer,

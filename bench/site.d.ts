@@ -1,4 +1,4 @@
-/** A built worker; bundles.ts says which. */
+/** A built worker; bundles.ts chooses which. */
 declare module "#site" {
   const site: {
     fetch(request: Request, env: unknown, scope: object): Response | Promise<Response>;

@@ -3,7 +3,7 @@ import type { Tree } from "./react-worker.ts";
 
 export type TreeElement = Exclude<Tree, string>;
 
-/** A page's elements as plain data, as a browser reads them; those that are to be empty without what is in them. */
+/** A page's elements as plain data, as a browser reads them; elements that match `empty` lose their content. */
 export async function treeOf(page: string, empty = "script, style"): Promise<TreeElement> {
   const browser = await launchChromium();
   const tab = await browser.newPage({ javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import { pageKeys, pathOf } from "#domain/routes.ts";
 import { firstLoadOf, packed, weightOf } from "../tests/support/weights.ts";
 import { serveSite } from "./served-site.ts";
 
-/** What a first visit to each page brings, in bytes after gzip; of its languages the heaviest HTML. */
+/** What a first visit to each page loads, in bytes after gzip, with the heaviest HTML of its languages. */
 export async function weightTable(): Promise<object[]> {
   const site = await serveSite();
   const rows = [];

@@ -1,6 +1,6 @@
 import cloudflare from "@astrojs/cloudflare";
 
-/** Every page rendered when it is asked for, and nothing that wants a binding. */
+/** Astro renders every page on request, and the site needs no bindings. */
 export default {
   output: "server",
   adapter: cloudflare({ imageService: "passthrough" }),

@@ -1,15 +1,15 @@
 import type { TreeElement } from "../tree.ts";
 import { isData, repeatedIn } from "./shapes.ts";
 
-/** What a component is handed: its texts and data in their order, and what the components in it are handed. */
+/** What a component gets as props: its texts and data in their order, and the props of the components in it. */
 export type Words = (string | object)[];
 
-/** The tag of the component that stands for an element; nothing for what is written out. */
+/** The tag of the component that stands for an element; undefined for an element that is written out. */
 type Component = (element: TreeElement, words: Words) => string | undefined;
 
 const landmarks = /^(article|aside|details|figure|footer|header|main|nav|picture|section|svg)$/;
 
-/** A page as somebody would write it in Astro: sources by file name, and the words for the page. */
+/** A page as somebody would write it in Astro: sources by file name, and the page's words. */
 export function componentsOf(page: TreeElement): { files: Map<string, string>; words: Words } {
   const repeated = repeatedIn(page);
   const names = new Map<string, string>();
@@ -45,12 +45,12 @@ function markupOf(element: TreeElement, words: Words, component: Component): str
       ? `{${said(child, words)}}`
       : (component(child, words) ?? markupOf(child, words, component)),
   );
-  // Around a single text Astro keeps a new line, as in a title.
+  // Astro keeps a line break around a single text, for example in a title.
   const gap = children.length > 1 ? "\n" : "";
   return `${open}>${["", ...inner, ""].join(gap)}</${tag}>`;
 }
 
-/** Adds to the words, and tells how a template says it. */
+/** Adds a value to the words, and gives the template expression that reads it. */
 function said(value: string | object, words: Words): string {
   return `words[${words.push(value) - 1}]`;
 }

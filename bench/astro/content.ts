@@ -3,12 +3,12 @@ import { type TreeElement, treeOf } from "../tree.ts";
 
 const facts = "script[type='application/ld+json']";
 
-/** What a page says and shows: every element with its attributes and texts, but no script that runs. */
+/** The content of a page: every element with its attributes and texts, but no script that runs. */
 export async function contentOf(html: string): Promise<TreeElement> {
   return withoutScript(await treeOf(html, `script:not(${facts}), style`));
 }
 
-// React parts neighbouring texts with comments, and the reading drops those.
+// React separates neighbouring texts with comments, which this parser drops.
 function withoutScript(element: TreeElement): TreeElement {
   const children: Tree[] = [];
   for (const child of element.children) {

@@ -1,17 +1,17 @@
 import type { Tree } from "../react-worker.ts";
 import type { TreeElement } from "../tree.ts";
 
-/** As small as a link in a list it is written out each time. */
+/** An element as small as a link in a list is written out each time. */
 const worthIt = 6;
 const data =
   /^(alt|aria-label|content|data-(focus|src|tone)|height|href|hreflang|imagesrcset|lang|sizes|src|srcset|value|width)$/;
 
-/** Whether an attribute comes from words or data, so that a component is handed it. */
+/** Whether an attribute comes from words or data, so that a component gets it as a prop. */
 export function isData(attribute: string): boolean {
   return data.test(attribute);
 }
 
-/** The elements that come again with other words; not what only comes again because it is part of them. */
+/** The elements that repeat with other words, but not those that repeat only as part of a repeated element. */
 export function repeatedIn(page: TreeElement): Set<TreeElement> {
   const times = new Map<string, number>();
   const count = (element: TreeElement): void => {
@@ -30,7 +30,7 @@ export function repeatedIn(page: TreeElement): Set<TreeElement> {
   return repeated;
 }
 
-/** An element but for its words and data. */
+/** An element without its words and data. */
 function shapeOf(tree: Tree): string {
   if (typeof tree === "string") return "{}";
   const attributes = Object.entries(tree.attributes).map(([name, value]) =>

@@ -7,7 +7,7 @@ import { componentsOf } from "./components.ts";
 const home = "bench/astro";
 const root = ".wrangler/bench/astro";
 
-/** A page written out as an Astro site, built by Astro's adapter for Cloudflare, and bundled as ours is. */
+/** Writes a page as an Astro site, built by Astro's adapter for Cloudflare and bundled like ours. */
 export function bundleAstro(page: TreeElement): string {
   rmSync(root, { recursive: true, force: true });
   const { files, words } = componentsOf(page);
@@ -16,7 +16,7 @@ export function bundleAstro(page: TreeElement): string {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, source);
   }
-  // Compiled components import Astro from where they stand.
+  // Compiled components resolve Astro from their own folder.
   symlinkSync(resolve(home, "node_modules"), join(root, "node_modules"));
   const config = relative(root, `${home}/astro.config.ts`);
   const command = [`${home}/node_modules/astro/bin/astro.mjs`, "build"];

@@ -5,7 +5,7 @@ import { run } from "../runners.ts";
 import { contentOf } from "./content.ts";
 import { bundleAstro } from "./site.ts";
 
-/** Our page from the cache and anew, beside Astro that renders the same content for every visitor. */
+/** Our page from the cache and rendered anew, beside Astro, which renders the same content for every visitor. */
 export async function astroTable(): Promise<object[]> {
   const { hit, miss, html } = await ourPage();
   const content = await contentOf(html);

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import lighthouse from "lighthouse";
 import { launchChromium } from "../../scripts/chromium.ts";
 
-/** What Lighthouse says of a page: scores of 100, milliseconds, and a bare number for the shift. */
+/** Lighthouse's result for a page: scores of 100, milliseconds, and a bare number for the shift. */
 export interface Report {
   performance: number;
   accessibility: number;
@@ -13,20 +13,20 @@ export interface Report {
   largestPaint: number;
   blocked: number;
   shift: number;
-  /** Names of the audits that did not pass. */
+  /** Names of the failed audits. */
   failed: string[];
 }
 
 const port = 9_333;
 
-/** What Lighthouse says of a page, asked in a process of its own: beside the server it would hold up its answers. */
+/** Lighthouse's result for a page. It runs in its own process: in the server's process it would delay answers. */
 export async function audit(url: string): Promise<Report> {
   const command = ["--no-warnings", import.meta.filename, url];
   const { stdout } = await promisify(execFile)(process.execPath, command);
   return JSON.parse(stdout);
 }
 
-/** Lighthouse as it comes: a mid-range phone, throttling simulated. A browser of its own for each page. */
+/** Lighthouse with its defaults: a mid-range phone, throttling simulated. Each page gets its own browser. */
 async function report(url: string): Promise<Report> {
   const browser = await launchChromium(
     `--remote-debugging-port=${port}`,

@@ -10,9 +10,9 @@ const isPlain = process.env.LIGHTHOUSE_HTTP1 === "1";
 const copyPath = "/copy-without-script";
 
 /**
- * Each page as Lighthouse sees it, the median of three; first the home page without script, to compare with.
- * Over HTTP/2 with TLS, as Cloudflare serves it, or with LIGHTHOUSE_HTTP1=1 over HTTP/1.1 without: one round trip
- * less to the first paint, and a connection for every file. Wants a machine that does nothing else.
+ * Lighthouse's figures for each page, the median of three; first the home page without script, to compare with.
+ * Uses HTTP/2 with TLS, as Cloudflare does, or with LIGHTHOUSE_HTTP1=1 HTTP/1.1 without TLS, which takes one round
+ * trip less to the first paint, and a connection for every file. Needs a machine that does nothing else.
  */
 export async function lighthouseTable(
   asked: readonly string[],
