@@ -47,7 +47,7 @@ function charactersOf(language: string): string[] {
   return [...new Set(words.replace(/[\s{}#]/g, ""))];
 }
 
-// Braces and "#" in them stand for what is put in their place.
+// Braces and "#" in the texts mark arguments; they are never shown.
 function textsOf(node: unknown): string {
   return typeof node === "string"
     ? node

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Heading } from "../../app/ui/heading.tsx";
 import { parsePage, textsOf } from "../support/html.ts";
 
-/** A heading whole, and its accent. */
+/** The text of a whole heading, and that of its accent. */
 const partsOf = (html: string) => textsOf(parsePage(html), "h1, h2, span[class*=accent]");
 
 test("a heading has a primary and an accent part", () => {

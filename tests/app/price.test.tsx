@@ -50,7 +50,7 @@ test("where the platform cannot format currencies a page shows a euro sign and t
   expect(renderToString(page)).toBe("€350");
 });
 
-// Formatters part number and sign with spaces that do not break.
+// Formatters put non-breaking spaces between number and sign.
 function plainSpaces(text: string): string {
   return text.replace(/\s/g, " ");
 }

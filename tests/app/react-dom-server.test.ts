@@ -6,7 +6,7 @@ import { createElement as h, type ReactNode, Suspense, use } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { keepTextWhole, reactDomServer } from "../../scripts/react-dom-server.ts";
 
-// Before React is loaded: its two halves have to be of the same kind.
+// Set before React is loaded: both of its packages must be production builds.
 vi.hoisted(() => {
   process.env.NODE_ENV = "production";
 });
@@ -21,7 +21,7 @@ const source = readFileSync(
 const original = load(source);
 const patched = load(keepTextWhole(source));
 
-/** A module from its source, with React's other parts as it asks for them. */
+/** Loads a module from its source; its imports of React get React's other packages. */
 function load(code: string): Server {
   const module = { exports: {} };
   new Function("module", "exports", "require", code)(module, module.exports, requireAsReact);
@@ -46,7 +46,7 @@ function pageOf(title: string, texts: string[]): ReactNode {
   return h("html", { lang: "sv" }, head, h("body", null, paragraphs));
 }
 
-/** Something that comes later, as loader data may. */
+/** A value that arrives later, as loader data may. */
 function later(text: string, ms: number): ReactNode {
   const promise = new Promise<string>((done) => setTimeout(done, ms, text));
   const Read = () => h("em", { title: text }, use(promise));
