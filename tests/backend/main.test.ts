@@ -7,7 +7,7 @@ import { freshBackend } from "./support.ts";
 
 const main = join(import.meta.dirname, "../../backend/main.ts");
 
-/** The command as an operator starts it, in an empty folder. */
+/** Runs the command as an operator does, in an empty folder. */
 function startCommand(env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "backend-"));
   const child = spawn(process.execPath, [main], { cwd: folder, env: { ...process.env, ...env } });

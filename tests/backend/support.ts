@@ -24,7 +24,7 @@ export const booking = {
   locale: "pl",
 };
 
-/** A real backend on a free port that lives as long as the test. */
+/** A real backend on a free port, which stops at the end of the test. */
 export async function freshBackend(options: BackendOptions = {}) {
   const backend = await startBackend({ port: 0, database: ":memory:", ...options });
   onTestFinished(() => backend.close());
