@@ -59,7 +59,7 @@ test("a reload in the middle of sending, and sending again, is one request", asy
   const page = await open("contact", "pl");
   await fillContact(page);
   await page.locator("[name=message]").fill(message);
-  // What earlier tests left in the outbox comes in between.
+  // Requests of earlier tests may still arrive from the outbox in between.
   const keys = () =>
     backend.received
       .filter(({ body }) => body.includes(message))

@@ -19,9 +19,9 @@ const spoken = ["en", "de"] as const;
 
 interface State {
   page: PageKey;
-  /** Whether it has to be entered anew at each width: it is another one there, or goes by itself. */
+  /** Whether each width enters the state anew: the state differs there, or ends by itself. */
   isOfOneWidth?: boolean;
-  /** Brings the page into the state and waits until it is there. */
+  /** Brings the page into the state and waits until the state is reached. */
   enter(page: Page, language: Language, width: number): Promise<void>;
 }
 

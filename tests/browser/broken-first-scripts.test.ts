@@ -78,7 +78,7 @@ async function explained(page: Page, language: (typeof languages)[number]): Prom
   expect(await home.getAttribute("href")).toBe(pathOf("home", language));
 }
 
-/** The about page with the script that all pages share broken; how often the page was loaded. */
+/** Opens the about page while the script that all pages share is broken, and counts the page's loads. */
 async function openBroken(language: (typeof languages)[number], fail: (route: Route) => unknown) {
   const logged: string[] = [];
   let loads = 0;

@@ -26,7 +26,7 @@ test("a chunk that fails a second time shows a localised error with a way on", a
   await page.route(galleryScript, (route) => route.abort());
   await follow(page, "gallery");
   await soon(() => page.url()).toBe(site.url + pathOf("gallery", "sv"));
-  // Its script fails there too, so this page never becomes interactive: back to one that is.
+  // The script of the reloaded page fails too, so that page never becomes interactive: go back to one that is.
   await page.getByRole("alert").waitFor();
   await page.goto(site.url + pathOf("about", "sv"));
   await hydrated(page);

@@ -37,7 +37,7 @@ test.each([
   "when the scripts %s the page is the one without scripts, and sends",
   async (_, fail) => {
     const page = await openBroken(/\/assets\/.*\.js$/, fail);
-    // Where the server answers, the page is loaded once more before it says so.
+    // If the server answers, the page reloads once before it shows the failure.
     await page.getByRole("alert").waitFor();
     await expectReadable(page);
     const before = backend.bodies("contact").length;
@@ -83,7 +83,7 @@ test("when the translations answer 500, a visitor can go on to the form and send
   expect(backend.bodies("contact")).toHaveLength(before + 1);
 });
 
-/** The contact page in Polish with some of its files broken. */
+/** Opens the contact page in Polish with some of its files broken. */
 async function openBroken(files: RegExp, fail: (route: Route) => Promise<void>): Promise<Page> {
   const page = await visitors.open("/favicon.svg", { expected });
   await page.route(files, fail);
@@ -101,6 +101,6 @@ async function expectReadable(page: Page): Promise<void> {
       )
       .map((element) => element.textContent),
   );
-  // Only what is there for visitors without scripts, or kept from people, is not seen.
+  // Only content for visitors without scripts, and the field hidden from people, may be invisible.
   expect(hidden.filter((text) => text !== words("pl", "form.website"))).toEqual([]);
 }

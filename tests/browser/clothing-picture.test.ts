@@ -47,7 +47,7 @@ test.each([
 );
 
 test("without script the clothing picture's link leads to its file", async () => {
-  // The browser's own viewer may not style itself under a file's policy; it shows the picture.
+  // The file's policy refuses the styles of the browser's own viewer, which still shows the picture.
   const expectedViolation = /style-src|Applying inline style violates/;
   const page = await open("de", { javaScriptEnabled: false, expectedViolation });
   await page.locator("[data-clothing]").click();

@@ -13,7 +13,7 @@ const site = useSite();
 const visitors = useBrowser(site);
 const elsewhere = "http://127.0.0.1:9/";
 
-/** What somebody who got a line of their own into a page would try, by element and attributes. */
+/** What an attacker who has injected a line would try, by element and attributes. */
 const attacks = [
   ["an inline handler", "require-trusted-types-for", "a", { onclick: "window.ran = true" }],
   ["an inline style", "style-src", "p", { style: "color: red" }],
@@ -40,7 +40,7 @@ test("a page refuses markup that code makes of a text", async () => {
     try {
       place.innerHTML = "<img src=x onerror=alert(1)>";
     } catch {
-      // As it should be.
+      // This refusal is expected.
     }
     return place.innerHTML;
   });
@@ -80,7 +80,7 @@ test.each([
   ["a film", films.husky.src],
   ["an icon", "/favicon.svg"],
 ])("%s is shown when its file is opened by itself", async (_, path) => {
-  // The browser's own viewer may not style itself under a file's policy; it shows the file all the same.
+  // The file's policy refuses the styles of the browser's own viewer, which still shows the file.
   const page = await visitors.open(path, { expectedViolation: /style-src|inline style/ });
   await soon(() => page.evaluate(shownWidth)).toBeGreaterThan(1);
 });
@@ -93,7 +93,7 @@ test("nothing that reaches a visitor's person, devices or network may be asked f
     };
     return featurePolicy.allowedFeatures().filter((name) => !name.startsWith("ch-"));
   });
-  // Looked through one by one; what a new browser adds stands out here.
+  // A person has checked each of these; a feature that a new browser adds fails this test.
   const harmless = [
     "aria-notify",
     "autoplay",
@@ -124,13 +124,13 @@ test("nothing that reaches a visitor's person, devices or network may be asked f
 });
 
 async function openHydrated(): Promise<Page> {
-  // What a test expects in the console never covers what the policy refuses.
+  // `expected` never covers a refusal by the policy.
   const page = await visitors.open(pathOf("about", "en"), { expected: /.*/ });
   await hydrated(page);
   return page;
 }
 
-/** What a translator or an extension does to a page before its scripts run. */
+/** Changes a page before its scripts run, as a translator or an extension does. */
 function changeHeading(page: Page): Promise<unknown> {
   return page.route(`**${pathOf("about", "en")}`, async (route) => {
     const response = await route.fetch();
@@ -139,7 +139,7 @@ function changeHeading(page: Page): Promise<unknown> {
   });
 }
 
-/** Waits until something has been noted that fits, and takes it, so that it fails no test. */
+/** Waits for a noted problem that matches, and removes it, so that it fails no test. */
 async function expectNoticed(told: RegExp): Promise<void> {
   const noticed: string[] = [];
   await soon(() => {
@@ -154,7 +154,7 @@ function putElement({ name, attributes }: { name: string; attributes: object }):
     try {
       element.setAttribute(attribute, value);
     } catch {
-      // Refused already here.
+      // The policy has refused this attribute already.
     }
   }
   document.body.appendChild(element);

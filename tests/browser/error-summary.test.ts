@@ -69,7 +69,7 @@ test("the summary stays where it is while one mends, and goes once all is right"
   await form.locator("[name=name]").fill("Åsa");
   expect(await form.locator("[role=alert]").count()).toBe(0);
   expect(await summary(page).isVisible()).toBe(true);
-  // The error under the name is gone, nothing above it has moved.
+  // The error under the name is gone, and nothing above it has moved.
   const after = await form.locator("[name=message]").boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(40);
   await send(page, "contact");
@@ -95,7 +95,7 @@ function isFocused(page: Page): Promise<boolean> {
   return summary(page).evaluate((element) => element === document.activeElement);
 }
 
-/** Whether what has the focus lies in the window and under nothing else. */
+/** Whether the focused element is inside the window and nothing covers it. */
 function isClear(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;

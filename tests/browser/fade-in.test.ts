@@ -97,12 +97,12 @@ test("on a page that opens far down the hero's words wait until 20 % of them is 
   await soon(() => look(hero)).toEqual(["true", "1"]);
 });
 
-/** The mark of an element and its opacity. */
+/** An element's mark and its opacity. */
 function look(element: Locator): Promise<[seen: string | null, opacity: string]> {
   return element.evaluate((one) => [one.getAttribute("data-seen"), getComputedStyle(one).opacity]);
 }
 
-/** Scrolls until a share of an element's height (and a pixel more) is in view at the screen's edge. */
+/** Scrolls until a share of an element's height (and one pixel more) is in view at the screen's edge. */
 async function showShare(element: Locator, share: number, way = "from below"): Promise<void> {
   const top = await element.evaluate(
     (one, { part, isFromBelow }) => {
@@ -115,7 +115,7 @@ async function showShare(element: Locator, share: number, way = "from below"): P
   await scrollTo(element.page(), Math.round(top));
 }
 
-/** Writes down in the document what fades while it is watched: each element's mark. */
+/** Records in the document which elements fade during the test, by their marks. */
 function noteFades() {
   const faded: string[] = [];
   document.addEventListener("transitionrun", ({ target, propertyName }) => {

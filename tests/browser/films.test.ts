@@ -78,7 +78,7 @@ function labels(page: Page): Promise<(string | null)[]> {
   return toggle(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
 }
 
-/** Plays a film fast and without the browser's own loop, until its end, whose time it gives. */
+/** Plays a film fast, without the browser's own loop, until its end; gives its duration. */
 function playWithoutLoop(film: Element): Promise<number> {
   const video = film as HTMLVideoElement;
   video.loop = false;

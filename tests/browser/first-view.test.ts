@@ -10,7 +10,7 @@ const site = useSite();
 const visitors = useBrowser(site);
 const paths = [
   ...pageKeys.map((page) => pathOf(page, "en")),
-  // Polish has the longest words, and two more font files.
+  // Polish has the longest words and needs two more font files.
   pathOf("home", "pl"),
   pathOf("contact", "pl"),
 ];
@@ -20,7 +20,7 @@ const kilobyte = 1024;
 interface FirstView {
   /** Sum of all layout shifts. */
   shift: number;
-  /** Elements in turn that were the largest on the screen. */
+  /** The elements that were the largest on the screen, in order. */
   largest: string[];
 }
 
@@ -89,7 +89,7 @@ function firstView(page: Page): Promise<FirstView> {
   });
 }
 
-// The file that the browser chose is one that the page's head asked for.
+// The page's head preloads the file that the browser chose.
 function isPreloaded(element: Element): boolean {
   const [entry] = performance.getEntriesByName((element as HTMLImageElement).currentSrc);
   return (entry as PerformanceResourceTiming | undefined)?.initiatorType === "link";

@@ -80,7 +80,7 @@ test("where the schemas do not come in time, the edge alone says what is wrong",
   await soon(() => error.innerText()).toBe(words("sv", "contact.form.emailErrorInvalid"));
 });
 
-/** Opens a form whose schemas wait for a word, in a page whose clock stands: it cannot lose patience. */
+/** Opens a form whose schemas wait for `release`. The page's clock stands still, so that no time-out runs out. */
 async function openWithoutSchemas(
   key: "book" | "contact",
   language: "en" | "de" | "sv" | "pl",

@@ -125,7 +125,7 @@ async function open(
   return page;
 }
 
-/** Counts in the document how often the page writes a price: each time that it renders the list of packages. */
+/** Counts in the document how often the page writes a price, which happens at each rendering of the package list. */
 function countPrices() {
   const { dataset } = document.documentElement;
   const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format") ?? {};

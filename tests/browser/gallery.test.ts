@@ -86,7 +86,7 @@ test("without script a filter's button asks the server", async () => {
 });
 
 test("without script a picture's link leads to its file", async () => {
-  // The browser's own viewer may not style itself under a file's policy; it shows the picture.
+  // The file's policy refuses the styles of the browser's own viewer, which still shows the picture.
   const expectedViolation = /style-src|Applying inline style violates/;
   const page = await visitors.open(pathOf("gallery", "en"), { ...noScript, expectedViolation });
   for (const key of galleryImagesOf("all")) {

@@ -29,7 +29,7 @@ test("the header darkens and blurs what scrolls under it", async () => {
   expect(await look()).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", backdropFilter: "none" });
   await scrolledAt(page, 400);
   await expect.poll(async () => (await look()).backdropFilter).toContain("blur");
-  // The colour comes gradually, from nothing.
+  // The colour fades in from transparent.
   await expect.poll(async () => (await look()).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
 });
 

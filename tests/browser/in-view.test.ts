@@ -33,7 +33,7 @@ function openBusy(key: "home" | "about"): Promise<Page> {
   return openPrepared(site, visitors, pathOf(key, "en"), prepare);
 }
 
-/** Lets each report begin with a state that no longer holds, as where two changes come in one. */
+/** Starts each report with an outdated state, as when one report holds two changes. */
 function reportLate() {
   window.IntersectionObserver = class extends IntersectionObserver {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {

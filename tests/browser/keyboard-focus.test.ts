@@ -29,7 +29,7 @@ test.each(
       while (steps++ < mostSteps) {
         await page.keyboard.press(press);
         const isOut = await page.evaluate(() => document.activeElement === document.body);
-        // Past the last one the focus leaves the page for the browser itself.
+        // After the last stop the focus moves from the page to the browser itself.
         if (isOut) break;
         const problem = await focusProblem(page);
         if (problem) problems.push(problem);

@@ -58,7 +58,7 @@ test("a picture of the gallery is opened, the next one seen, and left", async ()
   const first = await picture.getAttribute("src");
   await page.keyboard.press("ArrowRight");
   await soon(() => picture.getAttribute("src")).not.toBe(first);
-  // The focus stays within what is open.
+  // The focus stays within the open dialog.
   for (let step = 0; step < 6; step++) {
     await page.keyboard.press("Tab");
     const isInside = await page.evaluate(() => {
@@ -156,7 +156,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-// A browser asks for the day or the month first, as its own language has it.
+// The order of day and month depends on the browser's language.
 async function typeDate(page: Page): Promise<void> {
   const [year, month, day] = bookableDay.split("-");
   for (const typed of [`${month}${day}${year}`, `${day}${month}${year}`]) {

@@ -14,7 +14,7 @@ function next(language: Language): Language {
 test.each(pageKeys)(
   "the language switch leads from %s to the same page in each language",
   async (key) => {
-    // Without films, which would be decoded for nothing.
+    // The tests need no films, and decoding them takes time.
     const page = await visitors.open(pathOf(key, "en"), { reducedMotion: "reduce" });
     await hydrated(page);
     let current: Language = "en";
@@ -74,7 +74,7 @@ test("on a page without a language in its address the switch shows it in the cho
 });
 
 test("a page change after the first asks the server for nothing but pictures and films", async () => {
-  // Without films, which keep the network busy for as long as they like.
+  // Films would keep the network busy for an unknown time.
   const page = await visitors.open(pathOf("home", "de"), { reducedMotion: "reduce" });
   await hydrated(page);
   await page.locator(`footer a[href="${pathOf("about", "de")}"]`).click();

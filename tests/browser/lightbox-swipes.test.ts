@@ -51,7 +51,7 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** A real finger's way over the middle of the screen. */
+/** Moves a real finger over the middle of the screen. */
 async function swipe(page: Page, right: number, down: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", part?: number) =>

@@ -55,7 +55,7 @@ test.each(Object.values(films))(
   },
 );
 
-/** What a film is like, with the tones of its middle in a coarse grid. */
+/** A film's properties, with the tones of its middle frame in a coarse grid. */
 async function playFilm(address: string) {
   const video = document.createElement("video");
   video.muted = true;

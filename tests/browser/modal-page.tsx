@@ -2,7 +2,7 @@ import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Modal } from "../../app/ui/modal.tsx";
 
-/** A button that opens a dialog, as in development: React runs each effect twice. For modal.test.ts. */
+/** A button that opens a dialog in development, where React runs each effect twice. For modal.test.ts. */
 function ModalPage() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -29,7 +29,7 @@ test.each([
     document.addEventListener("close", () => (dataset.closed = "true"), true);
   });
   await opener.click();
-  // React has taken its effect back once; what that tells the page has been heard.
+  // React has undone its effect once, and the page has received the event of that.
   await soon(() => page.locator("html").getAttribute("data-closed")).toBe("true");
   expect(await page.locator("dialog[open]").count()).toBe(1);
   await close(page);
@@ -37,7 +37,7 @@ test.each([
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-/** A module and what it imports as one script, with React as `npm run dev` has it. */
+/** A module and its imports as one script, with React's development build, as `npm run dev` has it. */
 async function developmentScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -57,7 +57,7 @@ test.each([
   expect((await places(page)).length > 2).toBe(isSmooth);
 });
 
-/** What animates on a page now. */
+/** The elements that are animated on a page now. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -71,7 +71,7 @@ function moving(page: Page): Promise<string[]> {
   );
 }
 
-/** Writes down in the document how long, in milliseconds, the longest change takes. */
+/** Records in the document how long, in milliseconds, the longest transition takes. */
 function noteDurations() {
   let longestMs = 0;
   document.addEventListener("transitionrun", () => {
@@ -86,7 +86,7 @@ async function longest(page: Page): Promise<number> {
   return Number(await page.locator("html").getAttribute("data-longest"));
 }
 
-/** Writes down in the document every place that it is scrolled to. */
+/** Records in the document every position that it scrolls to. */
 function noteScrolling() {
   const seen = new Set<number>();
   window.addEventListener("scroll", () => {

@@ -34,7 +34,7 @@ test.each([
   }
 });
 
-/** By how many pixels the hero's background is lower than the hero. */
+/** How many pixels the hero's background is lower than the hero. */
 function behind(page: Page): Promise<number> {
   return page.locator("[data-hero]").evaluate((hero) => {
     const background = hero.firstElementChild ?? hero;

@@ -75,15 +75,15 @@ function saveData() {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
-/** Chromium knows the preference behind a flag only. */
+/** Chromium supports the preference only behind a flag. */
 function wantLittleData() {
   const ask = window.matchMedia.bind(window);
   window.matchMedia = (query) => ask(query.replace("(prefers-reduced-data: reduce)", "all"));
 }
 
 /**
- * Targets under 24 by 24 px whose circle of 24 px touches another target or a small one's circle; links
- * within a sentence are free. WCAG 2.5.8.
+ * Targets smaller than 24 by 24 px whose circle of 24 px touches another target or a small target's circle.
+ * Links within a sentence are exempt. WCAG 2.5.8.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

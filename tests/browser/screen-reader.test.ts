@@ -53,7 +53,7 @@ test.each(languages)(
   },
 );
 
-/** Writes down in the document what comes into its live regions, in order. */
+/** Records in the document the texts that its live regions get, in order. */
 function noteAnnouncements() {
   const heard: string[] = [];
   const live = "[aria-live], [role=status], [role=alert]";
@@ -67,7 +67,7 @@ function noteAnnouncements() {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** Without what changes by itself: the year of the copyright. */
+/** Removes what changes by itself: the year of the copyright. */
 function stable(tree: string): string {
   return `${tree.replace(/© \d{4}/g, "© YEAR")}\n`;
 }

@@ -11,7 +11,7 @@ import { words } from "../support/words.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
-// What brings the page to life; the small script that waits stands in the page.
+// The scripts that hydrate the page; the small script that waits is inside the page.
 const laterScript = /\/assets\/[^/]+\.js$/;
 
 test("no script is asked for before the first view is there", async () => {
@@ -145,7 +145,7 @@ test("where script takes its time, an early click is held for three seconds and 
   scripts.release();
 });
 
-/** A page whose first picture does not come until it is released, and what script it has asked for. */
+/** Opens a page whose first picture waits for its release, and lists the scripts that the page requests. */
 async function openWaiting(path: string, visit = {}) {
   const picture = held();
   const asked: string[] = [];
@@ -159,7 +159,7 @@ async function openWaiting(path: string, visit = {}) {
   return { page, picture, asked: () => asked };
 }
 
-/** A page whose scripts are on their way until they are released. */
+/** Opens a page whose scripts wait for their release. */
 async function openHeld(path: string, visit = {}) {
   const scripts = held();
   const prepare = (page: Page) => page.route(laterScript, scripts.hold);
@@ -167,7 +167,7 @@ async function openHeld(path: string, visit = {}) {
   return { page, scripts };
 }
 
-// On a busy machine the page's own patience with a picture may end before a test has looked.
+// On a busy machine the page could stop waiting for a picture before the test has looked.
 function endlessPatience() {
   const { setTimeout } = window;
   const patienceMs = 4_000;

@@ -46,7 +46,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForURL(site.url + path);
 }
 
-/** Leaves so much room above the pages that a hero is not at the top. */
+/** Adds so much space above the pages that a hero is not at the top. */
 async function pushDown(page: Page): Promise<void> {
   await page.locator("main").evaluate((main) => {
     main.style.paddingTop = "500px";
@@ -57,7 +57,7 @@ function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** How far below the window's top the page lets an element come to rest. */
+/** How far below the window's top the page stops when it scrolls to an element. */
 function paddingOf(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.round(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)),

@@ -8,9 +8,9 @@ import { useSite } from "../support/site.ts";
 const site = useSite();
 const visitors = useBrowser(site);
 const menu = "[data-mobile-menu]";
-// Of every kind of layout one.
+// One page of every kind of layout.
 const wordyPages = ["home", "laplandPackages", "huskyTour", "gallery", "contact", "book"] as const;
-// 1280 by 1024 at 400 %.
+// A window of 1280 by 1024 at 400 %.
 const zoomed = { width: 320, height: 256 };
 
 test.each(languages)(
@@ -71,7 +71,7 @@ function allPaths(language: Language): string[] {
   return [...pageKeys.map((key) => pathOf(key, language)), ...legalKeys.map(legalPathOf)];
 }
 
-/** What a visitor does in the browser's settings: 32 pixels for ordinary text, where 16 are usual. */
+/** Sets ordinary text to 32 pixels in place of 16, as a visitor can in the browser's settings. */
 async function setLargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
@@ -84,7 +84,7 @@ function sidewaysPixels(page: Page): Promise<number> {
   );
 }
 
-/** Words and controls that their own box cuts off. */
+/** Words and controls that their own box clips. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector = "h1, h2, h3, p, li, a, button, label, summary";

@@ -78,7 +78,7 @@ test("a toast stays under the pointer though the focus leaves it", async () => {
   expect(await toast.count()).toBe(1);
 });
 
-/** A booking page whose request the backend has refused, with a clock that can be turned. */
+/** Opens a booking page whose request the backend has refused, with a clock that the test can advance. */
 async function openFailed(language: Language, visit = {}): Promise<Page> {
   backend.behave({ status: 400, text: "no" });
   const page = await visitors.open(pathOf("book", language), {
@@ -89,7 +89,7 @@ async function openFailed(language: Language, visit = {}): Promise<Page> {
   await hydrated(page);
   await fillBooking(page);
   await send(page, "booking");
-  // Else the toast may come up under the resting pointer, which holds it.
+  // A toast under the resting pointer would stay open.
   await page.mouse.move(5, 5);
   await page.locator("[data-toast=error]").waitFor();
   return page;

@@ -6,7 +6,7 @@ import { type Toast, useToast } from "../../app/ui/toast.tsx";
 import { ToastProvider } from "../../app/ui/toast-provider.tsx";
 import { ContentProvider } from "../../app/words/content-provider.tsx";
 
-// The type check refuses another type, and one that is missing.
+// The type check fails on an unknown type and on a missing one.
 const types: Record<Toast["type"], true> = {
   success: true,
   error: true,
@@ -14,7 +14,7 @@ const types: Record<Toast["type"], true> = {
   info: true,
 };
 
-/** Cards and toasts in every way that they can be, some of which no page shows. */
+/** Cards and toasts in all their variants, some of which no page shows. */
 function Parts() {
   const show = useToast();
   const [presses, setPresses] = useState(0);

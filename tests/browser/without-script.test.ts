@@ -115,7 +115,7 @@ test.each(languages)("each question in %s opens, and its answer can be read", as
     const shown = questions.nth(index).locator("summary + *");
     expect(await shown.isVisible(), question).toBe(false);
     await questions.nth(index).getByText(question).click();
-    // A numbered line is an item of a list.
+    // A numbered line becomes an item of a list.
     for (const line of answer)
       expect(await shown.innerText()).toContain(line.replace(/^\d+\. /, ""));
   }
@@ -145,7 +145,7 @@ async function sendAndLoad(page: Page, form: "contact" | "booking"): Promise<voi
   await answered;
 }
 
-/** Whether it is seen without scrolling. */
+/** Whether an element is visible without scrolling. */
 async function isOnScreen(locator: Locator): Promise<boolean> {
   const { y, height } = (await locator.boundingBox()) ?? { y: -1, height: 0 };
   return y >= 0 && y + height <= phone.height;
