@@ -13,7 +13,7 @@ test.each(pageKeys)("%s is a page in every language, whatever the visitor's", (p
   }
 });
 
-/** SPEC 2.3, literally. */
+/** The redirects of SPEC 2.3, literally. */
 test.each([
   ["/en/packages", "/en/lapland-holiday-packages"],
   ["/sv/packages", "/sv/paketresor"],
@@ -40,7 +40,7 @@ test.each([
   }
 });
 
-/** SPEC 2.3, further slugs: accepted under every prefix, redirects of the prefix first. */
+/** SPEC 2.3, further slugs: every prefix accepts them, redirects of the prefix come first. */
 const accepted = {
   huskyTour: ["husky-ride", "hundspann", "husky-tour"],
   snowmobileSafari: ["snowmobile-safari", "skotersafari", "schneemobil-safari"],

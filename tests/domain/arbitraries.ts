@@ -5,7 +5,7 @@ import { languages } from "#domain/languages.ts";
 import { packageIds } from "#domain/packages.ts";
 import { today } from "./requests.ts";
 
-/** Texts as a visitor may leave them: trimmed, of so many characters (not UTF-16 units). */
+/** Texts that a visitor may leave: trimmed, with so many characters (not UTF-16 units). */
 function trimmedText(minLength: number, maxLength: number) {
   return fc
     .string({ unit: "grapheme", minLength, maxLength })
@@ -13,7 +13,7 @@ function trimmedText(minLength: number, maxLength: number) {
     .filter((text) => [...text].length >= minLength && [...text].length <= maxLength);
 }
 
-/** The same on one line, with nothing in it that cannot be seen. */
+/** The same on one line, without invisible characters. */
 function trimmedLine(minLength: number, maxLength: number) {
   return trimmedText(minLength, maxLength).filter(
     (text) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text),
@@ -32,12 +32,12 @@ const phone = fc
   )
   .map((parts) => parts.join(""));
 
-/** The day some days after `today`, or before it. */
+/** The day so many days after `today`, or before it. */
 function dayAfter(days: number): string {
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Enquiries in the shape that is relayed. */
+/** Enquiries in the form in which they are relayed. */
 export const enquiries = fc.record({
   name: trimmedLine(1, contactLimits.name),
   email,
@@ -49,7 +49,7 @@ export const enquiries = fc.record({
 
 const { name, adults, children, childAge } = bookingLimits;
 
-/** Booking requests in the shape that is relayed. */
+/** Booking requests in the form in which they are relayed. */
 export const bookings = fc
   .record({
     client_name: trimmedLine(name.min, name.max),

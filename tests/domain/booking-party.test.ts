@@ -31,7 +31,7 @@ test.each([
   expect(readBooking({ ...booking, numChildren })).toEqual({ errors });
 });
 
-// The ages are right for the number, and SPEC 5 asks for none where it is not above 0.
+// The number of ages is right, and SPEC 5 asks for no ages unless the number of children is above 0.
 test.each([
   ["-1 children without ages", -1, 0, "numChildrenError"],
   ["21 children with their ages", 21, 21, "numChildrenErrorMax"],

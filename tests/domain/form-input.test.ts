@@ -4,7 +4,7 @@ import { inputFromForm } from "#domain/form-input.ts";
 import { bookings, enquiries } from "./arbitraries.ts";
 import { booking, enquiry, readBooking, readEnquiry } from "./requests.ts";
 
-/** A form as a browser sends it: a list gives one entry an item, undefined gives none. */
+/** A form as a browser sends it: a list gives one entry for each item, undefined gives none. */
 function form(fields: Record<string, unknown>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -18,7 +18,7 @@ describe.each(pictureNames)("the picture %s", (name) => {
       expect(statSync(`public${src(kept, "avif")}`).size).toBeLessThan(260 * kilobyte);
     }
     if (!upright) return;
-    // What a phone shows of it weighs well below the whole.
+    // The part that a phone shows weighs much less than the whole.
     const whole = statSync(`public${src(1600, "avif")}`).size;
     expect(statSync(`public${upright.src}`).size).toBeLessThan(0.7 * whole);
   });
@@ -92,7 +92,7 @@ test("the addresses that the family's other programs know are used", () => {
   );
 });
 
-// Addresses, as a visitor would ask for them.
+// Gives addresses, as a visitor would request them.
 function filesOf(folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) => readdirSync(`public/${folder}`, { recursive: true, withFileTypes: true }))

@@ -26,17 +26,17 @@ export const booking = {
   locale: "pl",
 };
 
-/** What the edge makes of an enquiry: the message to relay, or a message key for each wrong field. */
+/** The edge's result for an enquiry: the message to relay, or a message key for each wrong field. */
 export function readEnquiry(input: unknown): unknown {
   return outcome(contactSchema.safeParse(input));
 }
 
-/** The same for the form in the browser. */
+/** The same result from the form in the browser. */
 export function readEnquiryForm(input: unknown): unknown {
   return outcome(contactFormSchema.safeParse(input));
 }
 
-/** What the edge makes of a booking request on `today`. */
+/** The edge's result for a booking request on `today`. */
 export function readBooking(input: unknown): unknown {
   return outcome(bookingSchema(today).safeParse(input));
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { languages } from "#domain/languages.ts";
 
-// Forty pages whose slugs hold letters of many scripts, in the place of the site's own.
+// Forty pages replace the site's own; their slugs hold letters of many scripts.
 const slugs = vi.hoisted(() => ({ all: [] as string[] }));
 vi.mock("#domain/pages.ts", () => {
   const letters = [..."abcxyzåäöśłżßéğñдю雪夜ก🐕-1"];
@@ -71,7 +71,7 @@ test("links to it in all languages are addresses as they stand", () => {
   }
 });
 
-/** The path of a request as the runtime hands it on. */
+/** The path of a request as the runtime gives it to the worker. */
 function asRequested(path: string): string {
   return new URL(path, "https://www.example.com").pathname;
 }

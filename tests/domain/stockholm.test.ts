@@ -43,7 +43,7 @@ const inDatabase = new Intl.DateTimeFormat("sv-SE", {
   day: "2-digit",
 });
 
-// Fails once clocks are set otherwise, and the rule here has to follow.
+// This test fails when the rules of summer time change; then the rule here has to change too.
 test("the operator's day is what the time zone database says", () => {
   const instants = fc.date({
     min: new Date("1996-01-01"),
