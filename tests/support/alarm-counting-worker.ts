@@ -1,7 +1,7 @@
 import type { Env } from "../../worker/env.ts";
 import { Outbox as SiteOutbox } from "../../worker/outbox/outbox.ts";
 
-/** The site's own outbox, which also says how often its alarm has been written: Cloudflare bills each time. */
+/** The site's own outbox, which also counts how often its alarm is written: Cloudflare bills each time. */
 export class Outbox extends SiteOutbox {
   #writes = 0;
 

@@ -6,12 +6,12 @@ import type { Page } from "playwright-core";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe-core finds wrong on a page as it stands: the rule, and the markup it is about. */
+/** The problems that axe-core finds on a page in its current state: the rule, and the markup concerned. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const violations = await page.evaluate(async (tags): Promise<Result[]> => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    // Without fetching stylesheets and films once more, which only the rule about sound needs: films are muted.
+    // Only the rule about sound needs stylesheets and films to be fetched again, and films are muted.
     const options = { runOnly: tags, resultTypes: ["violations" as const], preload: false };
     return (await axe.run(document, options)).violations;
   }, standards);

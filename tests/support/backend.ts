@@ -3,13 +3,13 @@ import { type Backend, startBackend } from "../../backend/server.ts";
 
 export interface Inbox {
   url: string;
-  /** The bodies that have come in, newest first. */
+  /** The bodies received, newest first. */
   bodies(kind: "contact" | "booking"): unknown[];
-  /** The idempotency keys that have come in, newest first. */
+  /** The idempotency keys received, newest first. */
   keys(kind: "contact" | "booking"): (string | null)[];
 }
 
-/** The reference backend over a SQLite of its own, for all tests of a file. */
+/** The reference backend with its own SQLite database, for all tests of a file. */
 export function useBackend(): Inbox {
   let backend: Backend;
   const inbox: Inbox = {

@@ -8,27 +8,27 @@ export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
 interface Visit extends BrowserContextOptions {
-  /** Texts that a test provokes on purpose: matching console errors and failed requests are expected. */
+  /** Matches messages that a test provokes on purpose: console errors and failed requests. */
   expected?: RegExp;
-  /** The same for what a Content-Security-Policy refuses, which `expected` never covers. */
+  /** The same for refusals by a Content-Security-Policy, which `expected` never covers. */
   expectedViolation?: RegExp;
 }
 
 export interface Visitors {
-  /** A page of a new visitor with storage of their own; anything unexpected in it fails the test. */
+  /** Opens a page as a new visitor with their own storage; any unexpected problem on it fails the test. */
   open(path: string, visit?: Visit): Promise<Page>;
-  /** Takes what has been noted so far and would fail the test, for tests that provoke it. */
+  /** Removes and gives the problems noted so far, for tests that provoke them. */
   takeProblems(): string[];
 }
 
 const violation = "csp violation";
-// How Chromium itself tells of one, also where scripts are off and no event is heard.
+// Chromium's own message about a violation, which also comes where scripts are off and no event fires.
 const violationTold = /violates the following|Content Security Policy|Trusted ?(Type|HTML|Script)/;
 
 /**
  * Chromium for all tests of a file. A console error, an uncaught error, a request to another host or
- * anything that a Content-Security-Policy refuses fails the test in which it happens, whichever of the
- * visitor's tabs it happens in.
+ * a refusal by a Content-Security-Policy fails the test in which it happens, in whichever of the
+ * visitor's tabs it happens.
  */
 export function useBrowser(site: Pick<Site, "url">): Visitors {
   let browser: Browser;
@@ -70,7 +70,7 @@ export function useBrowser(site: Pick<Site, "url">): Visitors {
   }
 }
 
-// Runs in each document before anything of its own.
+// Runs in each document before the document's own scripts.
 function tellViolations(name: string): void {
   document.addEventListener("securitypolicyviolation", (event) => {
     const { effectiveDirective, blockedURI, sample } = event;
@@ -89,7 +89,7 @@ function watch(page: Page, site: Pick<Site, "url">, report: (problem: string) =>
   });
 }
 
-/** Resolves once React has taken over the page. */
+/** Resolves once React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react")),

@@ -1,4 +1,4 @@
-/** The worker as a build leaves it, which only the types of its source describe. */
+/** The built worker, which has no types but those of its source. */
 declare module "*/build/server/index.js" {
   const site: {
     fetch(request: Request, env: unknown, scope: object): Response | Promise<Response>;

@@ -10,12 +10,13 @@ interface Scope extends ExecutionContext {
 }
 
 const entries = new Map<string, Kept>();
-// What Workers Cache keeps though no Cache-Control says so, as its documentation lists it.
+// The statuses that Workers Cache stores without any Cache-Control, according to its documentation.
 const keptByDefault = [200, 203, 204, 300, 301, 404, 405, 410, 414, 501];
 
 /**
- * The built worker with a stand-in for Workers Cache before its `Pages`, which the local runtime does not have: keyed
- * by entrypoint, path, query and props, whatever the visitor and the host. Its header X-Stand-In-Cache says what it did.
+ * The built worker with a replacement for Workers Cache before its `Pages`, since the local runtime has none. Its
+ * key is entrypoint, path, query and props, whatever the visitor and the host. Its header X-Stand-In-Cache says what
+ * it did.
  */
 export default {
   fetch: (request: Request, env: unknown, ctx: Scope) =>

@@ -21,7 +21,7 @@ export interface Development {
   /** The site, without a trailing slash. */
   url: string;
   inboxUrl: string;
-  /** A checkout of its own, to change files in. */
+  /** A separate checkout, in which tests may change files. */
   folder: string;
 }
 
@@ -38,7 +38,7 @@ export function useDevelopment(): Development {
     development.inboxUrl = `http://localhost:${inboxPort}`;
     const env = { ...process.env, NODE_ENV: undefined, INBOX_PORT: String(inboxPort) };
     const args = ["run", "dev", "--", "--port", String(port), "--strictPort"];
-    // A process group of its own: npm does not end what it has started.
+    // The process group lets afterAll stop all processes: npm does not stop those it has started.
     server = spawn("npm", args, { cwd: folder, env, stdio: "pipe", detached: true });
     await answering(server, development.url);
   }, startMs);

@@ -19,22 +19,22 @@ interface Answer {
   status: number;
   text?: string;
   headers?: Record<string, string>;
-  /** Leaves the answer open after its first bytes. */
+  /** Whether the answer stays open after its first bytes. */
   endless?: boolean;
 }
 
-/** What the backend does with a request: an answer, silence, or a connection cut off. */
+/** How the backend treats a request: it answers, stays silent, or cuts the connection. */
 export type Behaviour = Answer | "hang" | "drop";
 
 export interface FailingBackend {
   url: string;
-  /** What has come in during this test, in order. */
+  /** The requests received during this test, in order. */
   received: ReceivedRequest[];
-  /** From now on, until the end of the test; before, it accepts everything with 200. */
+  /** Sets the behaviour until the end of the test. By default the backend accepts everything with 200. */
   behave(behaviour: Behaviour): void;
 }
 
-/** A backend that writes down what it gets and misbehaves as it is told, for all tests of a file. */
+/** A backend that records its requests and fails as a test tells it to, for all tests of a file. */
 export function useFailingBackend(): FailingBackend {
   let behaviour: Behaviour = { status: 200 };
   let server: Server;
@@ -66,7 +66,7 @@ export function useFailingBackend(): FailingBackend {
   return backend;
 }
 
-/** An address of this machine where nothing listens. */
+/** An address of this machine on which nothing listens. */
 export async function deadAddress(): Promise<string> {
   return `http://127.0.0.1:${await freePort()}`;
 }

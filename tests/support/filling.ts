@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { stockholmDay } from "#domain/stockholm.ts";
 
-/** A day that can be booked whenever the tests run: in thirty days. */
+/** A day that can be booked whenever the tests run: today plus thirty days. */
 export const bookableDay = stockholmDay(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000));
 
-/** Types a whole contact message, as a visitor would. */
+/** Types a complete contact message, as a visitor would. */
 export async function fillContact(page: Page, message = "Czy psy są łagodne?"): Promise<void> {
   const form = page.locator("#contact-form");
   await form.locator("[name=name]").fill("Żaneta Wiśniewska");
@@ -15,7 +15,7 @@ export async function fillContact(page: Page, message = "Czy psy są łagodne?")
   await form.locator("[name=contactByPhone]").check();
 }
 
-/** What the backend gets of it. */
+/** What the backend gets from that message. */
 export const contactMessage = {
   name: "Żaneta Wiśniewska",
   email: "zaneta@example.org",
@@ -25,7 +25,7 @@ export const contactMessage = {
   contactByPhone: true,
 };
 
-/** Types a whole booking request for two adults, as a visitor would. */
+/** Types a complete booking request for two adults, as a visitor would. */
 export async function fillBooking(page: Page): Promise<void> {
   const form = page.locator("#booking-form");
   await form.locator("[name=package]").selectOption("5-day");
@@ -37,7 +37,7 @@ export async function fillBooking(page: Page): Promise<void> {
   await form.locator("[name=consent]").check();
 }
 
-/** Presses the form's sending button: its last submit button. */
+/** Presses the form's send button: its last submit button. */
 export function send(page: Page, form: "contact" | "booking"): Promise<void> {
   return page.locator(`#${form}-form button[type=submit]`).last().click();
 }

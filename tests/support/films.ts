@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { av1Of, films } from "#domain/films.ts";
 
 interface FilmLook {
-  /** Where it may be loaded from, the best first; none before it is asked for. */
+  /** The addresses it may be loaded from, the best first; none until the page loads the film. */
   sources: string[];
   preload: string;
   muted: boolean;
@@ -10,7 +10,7 @@ interface FilmLook {
   isPlaying: boolean;
 }
 
-/** What all films of a page do, in the page's order. */
+/** The state of all films of a page, in the page's order. */
 export function filmsOf(page: Page): Promise<FilmLook[]> {
   return page.locator("video").evaluateAll((all) =>
     all.map((one) => {
@@ -23,12 +23,12 @@ export function filmsOf(page: Page): Promise<FilmLook[]> {
   );
 }
 
-/** Whether the first film of a page, its hero's, plays. */
+/** Whether the first film of a page, its hero's, is playing. */
 export async function heroPlays(page: Page): Promise<boolean | undefined> {
   return (await filmsOf(page))[0]?.isPlaying;
 }
 
-/** The files of films, of either kind, that a tab asks the server for from now on, each named once. */
+/** The film files, of either kind, that a tab requests from now on, each named once. */
 export function requestedFilms(page: Page): Set<string> {
   const addresses = Object.values(films).flatMap(({ src }) => [av1Of(src), src]);
   const requested = new Set<string>();

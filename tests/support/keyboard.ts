@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 const mostSteps = 150;
 
-/** Presses Tab until what a selector names has the focus; throws where it is never reached. */
+/** Presses Tab until the element that a selector names has the focus; throws if it never gets it. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let step = 0; step < mostSteps; step++) {
     await page.keyboard.press("Tab");
@@ -15,10 +15,10 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`no Tab leads to ${selector}`);
 }
 
-/** What is wrong with the place of the focus: nowhere, without an outline, out of view, or covered. */
+/** The problem with the focus: it is lost, without an outline, out of view, or covered. */
 export function focusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
-    // What moves into view with the focus has come to rest one frame later.
+    // An element that moves into view with the focus comes to rest one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return "lost";
@@ -26,7 +26,7 @@ export function focusProblem(page: Page): Promise<string | undefined> {
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2)
       return `no outline: ${name}`;
-    // A link of several lines has several boxes.
+    // A link over several lines has several boxes.
     const boxes = [...focused.getClientRects()];
     const isSeen = boxes.some(({ left, top, width, height }) => {
       const found = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -6,12 +6,12 @@ import { pathOf } from "#domain/routes.ts";
 import { hydrated, type Visitors } from "./browser.ts";
 import { soon } from "./soon.ts";
 
-/** What lies over the page. */
+/** The open dialog. */
 export function dialog(page: Page): Locator {
   return page.locator("dialog[open]");
 }
 
-/** Opens the gallery at the category of a picture and the picture enlarged. */
+/** Opens the gallery at the category of a picture and enlarges the picture. */
 export async function openEnlarged(
   visitors: Visitors,
   language: Language,
@@ -26,7 +26,7 @@ export async function openEnlarged(
   return page;
 }
 
-/** The picture that is shown enlarged. */
+/** The enlarged picture. */
 export async function enlarged(page: Page): Promise<string | undefined> {
   const src = await dialog(page).locator("img").getAttribute("src");
   return galleryImagesOf("all").find(

@@ -3,7 +3,7 @@ import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll } from "vitest";
 import { launchChromium } from "../../scripts/chromium.ts";
 
-/** Opens pages in Chromium with what a module renders, bundled by Vite with its styles, for all tests of a file. */
+/** Opens pages in Chromium that render a module, bundled by Vite with its styles, for all tests of a file. */
 export function useMounted(module: string): () => Promise<Page> {
   let browser: Browser;
   let files: Rolldown.RolldownOutput["output"];
@@ -16,7 +16,7 @@ export function useMounted(module: string): () => Promise<Page> {
   afterAll(() => browser?.close());
   return async () => {
     const page = await browser.newPage();
-    // Styles first: what is shown before them would change from one look to the other.
+    // Styles come first: without them the content would look different for a moment.
     for (const file of files)
       if (file.type === "asset") await page.addStyleTag({ content: String(file.source) });
     for (const file of files)

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 
-/** Another company's host that serves one script, and remembers who asked for it. */
+/** Another company's host that serves one script and records its requests. */
 export function useOtherHost(script: string): { url: string; requests: string[] } {
   const host = { url: "", requests: [] as string[] };
   let server: Server;

@@ -11,7 +11,7 @@ const sources = [
   "{package.json,package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
 ];
 
-/** What all tests need before they start. */
+/** Makes what all tests need before they start. */
 export default async function prepare() {
   if (!isUpToDate()) await buildWorker();
   await unpackChromium();
@@ -21,7 +21,7 @@ export default async function prepare() {
 export async function buildWorker(folder = "."): Promise<void> {
   const command = ["deploy", "--dry-run", "--outdir", workerBundle];
   try {
-    // Vitest says "test", and React would ship its development build for that.
+    // Vitest sets "test", for which React would ship its development build.
     const env = { ...process.env, NODE_ENV: "production" };
     await promisify(execFile)("wrangler", command, { cwd: folder, env });
   } catch (error) {

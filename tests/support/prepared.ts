@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Visitors } from "./browser.ts";
 import type { Site } from "./site.ts";
 
-/** Opens a page in a tab that has been prepared before anything of the page is asked for. */
+/** Opens a page in a tab that a test prepares before the page requests anything. */
 export async function openPrepared(
   site: Site,
   visitors: Visitors,

@@ -11,11 +11,11 @@ interface RawInit {
   headers?: Record<string, string>;
   body?: string | Uint8Array;
   agent?: Agent;
-  /** Fails a request that has no whole answer by then. */
+  /** The time after which a request without a complete answer fails. */
   timeoutMs?: number;
 }
 
-/** Sends a path exactly as written, as no URL parser would leave it. */
+/** Sends a path exactly as written, which a URL parser would change. */
 export function rawRequest(origin: string, path: string, init: RawInit = {}): Promise<RawAnswer> {
   const { method = "GET", headers = {}, body, agent, timeoutMs } = init;
   const { hostname, port } = new URL(origin);

@@ -4,7 +4,7 @@ const domain = "http://schema.org/domainIncludes";
 const range = "http://schema.org/rangeIncludes";
 const subClass = "http://www.w3.org/2000/01/rdf-schema#subClassOf";
 
-// What may be written as a plain string, beside an enumeration's member.
+// Values of these types may be plain strings, and so may the members of an enumeration.
 const texts = ["Text", "URL", "Date", "DateTime", "Time", "Duration", "CssSelectorType"];
 const numbers = ["Number", "Integer", "Float"];
 
@@ -19,7 +19,7 @@ for (const [subject, predicate, object] of statements()) {
   if (predicate === range) add(ranges, subject, object);
 }
 
-/** What is wrong with JSON-LD by schema.org's own definitions: unknown types, properties, values, links. */
+/** The errors in JSON-LD by schema.org's own definitions: unknown types, properties, values, links. */
 export function schemaProblems(graph: readonly Node[]): string[] {
   const known = new Set(graph.map((node) => node["@id"]));
   return graph.flatMap((node) => nodeProblems(node, String(node["@type"]), known));
@@ -71,7 +71,7 @@ function isA(type: string, other: string): boolean {
   return type === other || (parents.get(type) ?? []).some((parent) => isA(parent, other));
 }
 
-// The package builds its statements with whatever makes terms: here plain strings.
+// The package builds its statements with any factory of terms; this one makes plain strings.
 function statements(): [string, string, string][] {
   const term = (value: string) => value;
   const factory = {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Scrolls at once, without the smooth way there, and waits until the page has taken note. */
+/** Scrolls at once, without animation, and waits until the page has reacted. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) =>

@@ -6,15 +6,15 @@ import { workerBundle } from "./prepare.ts";
 export interface Site {
   /** Origin, without a trailing slash. */
   url: string;
-  /** A request as written: redirects are answers, not followed. */
+  /** Sends a request as written, without following redirects. */
   get(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, init?: RequestInit): Promise<Response>;
   kv(): Promise<KVNamespace>;
-  /** What the worker wrote to its console. */
+  /** The lines that the worker wrote to its console. */
   logs(): string[];
 }
 
-/** The production bundle in workerd with its files and a KV of its own, for all tests of a file. */
+/** The production bundle in workerd with its files and its own KV, for all tests of a file. */
 export function useSite(
   vars: () => Record<string, string> = () => ({}),
   folder: () => string = () => ".",

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Expects what comes true within a few seconds, on a busy machine too. */
+/** Expects a condition to become true within a few seconds, on a busy machine too. */
 export function soon<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: 5_000 });
 }

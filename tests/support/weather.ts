@@ -7,15 +7,15 @@ export type Weather = "clear" | "error" | "busy" | "drop before" | "drop after" 
 
 export interface StormyBackend {
   url: string;
-  /** How often each weather was met. */
+  /** How many attempts met each weather. */
   met: Record<Weather, number>;
   backend(): Backend;
-  /** Down for so long, then up again over the same file. */
+  /** Stops the backend for so long, then starts it again over the same file. */
   restart(downMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The reference backend over a SQLite file, behind a line where `weatherOf` decides about each attempt. */
+/** The reference backend over a SQLite file, behind a proxy in which `weatherOf` decides about each attempt. */
 export async function startStormyBackend(
   database: string,
   weatherOf: (body: string) => Weather,

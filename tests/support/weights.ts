@@ -5,14 +5,14 @@ import { attributesOf, parsePage } from "./html.ts";
 
 const ownFiles = "build/client";
 
-/** What a first visit to a page asks for, films, pictures and fonts apart. */
+/** What a first visit to a page loads, without films, pictures and fonts. */
 export interface FirstLoad {
   html: string;
   scripts: string[];
   styles: string[];
 }
 
-/** What the browser asks for to show a page and bring it to life. */
+/** What the browser loads to show a page and hydrate it. */
 export function firstLoadOf(html: string, folder = ownFiles): FirstLoad {
   const styles = attributesOf(parsePage(html), "link[rel=stylesheet]");
   return {
@@ -32,7 +32,7 @@ export function weightOf(files: readonly string[], folder = ownFiles): number {
   return files.reduce((total, file) => total + packed(readFileSync(folder + file)), 0);
 }
 
-// What the script that waits, which stands in the page, then asks for: the router's own list.
+// The script that waits is inside the page; it then requests the router's own list.
 function firstScripts(html: string, folder: string): string[] {
   const preloads = attributesOf(parsePage(html), "noscript link[rel=modulepreload]");
   const wanted = preloads.map(({ href = "" }) => href);

@@ -11,12 +11,12 @@ import { pageWords, shellWords } from "#words/slices.ts";
 interface WithWordsProps {
   language: Language;
   page?: AnyPage;
-  /** Words in place of the page's own. */
+  /** Words that replace the page's own. */
   words?: CatalogueSlice;
   children: ReactNode;
 }
 
-/** Parts of a page with the words that they get there. */
+/** Parts of a page with the words that the page gives them. */
 export function WithWords({ language, page, words, children }: WithWordsProps) {
   const catalogue = compileMessages(catalogueOf(language), parse);
   const own = words ? JSON.stringify(compileMessages(words, parse)) : undefined;

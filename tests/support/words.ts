@@ -2,7 +2,7 @@ import type { Language } from "#domain/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import type { MessageId } from "../../app/words/catalogue.ts";
 
-/** A text of the catalogue as it stands there, by its dotted path. */
+/** A text of the catalogue as written there, by its dotted path. */
 export function words(language: Language, id: MessageId): string {
   const text = id
     .split(".")

@@ -1,6 +1,6 @@
 import { unstable_readConfig } from "wrangler";
 
-/** The vars that wrangler.toml ships: placeholders that work. */
+/** The vars of wrangler.toml: placeholders that work. */
 export const workingVars: Record<string, unknown> = unstable_readConfig({
   config: "wrangler.toml",
 }).vars;
