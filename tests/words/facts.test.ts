@@ -9,10 +9,10 @@ import { textsOf } from "./texts.ts";
 const english = readCatalogue("en");
 const translations = languages.filter((language) => language !== "en");
 
-// Each language's own set of questions, and an example of a phone number in its own country.
+// Each language has its own questions, and an example of a phone number in its own country.
 const ownFacts = /^contact\.faq\.items\.|^booking\.phoneHint$/;
 
-// What English says in words where a translation may write figures.
+// Here English writes numbers as words, and a translation may write figures.
 const spelledOut: Record<string, readonly number[]> = {
   "seo.laplandPackages.description": [1, 3, 5, 7],
   "packages.oneDay.description": [9],
@@ -24,7 +24,7 @@ const spelledOut: Record<string, readonly number[]> = {
   "experiences.accommodation.dayProgram.steps.3.description": [19],
 };
 
-// "1990s" is "Lata 90." in Polish.
+// Polish writes "1990s" as "Lata 90.".
 const shortened: Record<string, readonly number[]> = { "about.timeline.items.0.year": [90] };
 
 test.each(translations)(
@@ -79,7 +79,7 @@ describe.each(languages)("in %s", (language) => {
   test("the questions name the airports, the currency and the 12 things to pack", () => {
     const faq = textAt("contact", "faq");
     for (const name of ["Malmö", "Stockholm", "Lycksele", "Skellefteå", "SEK"]) {
-      // Polish declines Stockholm: Sztokholm.
+      // Polish writes Stockholm as "Sztokholm".
       const pattern = name === "Stockholm" ? /Sz?toc?kholm/ : new RegExp(name);
       expect(faq).toMatch(pattern);
     }

@@ -13,7 +13,7 @@ const rows = languages.flatMap((language) =>
     .map(([, text]) => ({ language, text })),
 );
 
-// A number does for any argument.
+// Any argument accepts a number.
 const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name);
 
 describe("every message of every catalogue reads as its ICU text says it", () => {

@@ -5,12 +5,12 @@ import { createTranslationLoader } from "#words/translation-loader.ts";
 
 export const catalogue = { site: { location: "Vinter" } } as Catalogue;
 
-/** What a request brings: a status (200 with the catalogue), or a network failure. */
+/** A request's outcome: a status (200 with the catalogue), or a network failure. */
 export type Answer = number | "network failure";
 
 /**
- * A loader whose requests bring these answers one after the other, the last one for ever; `requests`
- * says when each was sent, in milliseconds. For fake timers.
+ * A loader whose requests get these answers one after the other, the last one repeatedly. `requests`
+ * holds the time of each request, in milliseconds. For fake timers.
  */
 export function loaderWith(...answers: Answer[]) {
   const requests: { url: string; at: number }[] = [];
@@ -34,7 +34,7 @@ export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** More languages than the site has, to ask for many at once. */
+/** More languages than the site has, for tests that load many at once. */
 export function inventedLanguages(count: number): Language[] {
   return Array.from({ length: count }, (_, index) => `x${index}` as Language);
 }

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { mergeContent } from "#words/merge.ts";
 import { textsOf } from "./texts.ts";
 
-// Few names, so that the two sides often meet; "" is an empty translation.
+// Only a few names, so that the two sides often share one; "" is an empty translation.
 const names = fc.constantFrom("a", "b", "c", "d");
 const texts = fc.constantFrom("", "x", "y", "z");
 
-/** Content as catalogues have it: texts in objects and lists. */
+/** Content in the form of the catalogues: texts in objects and lists. */
 const content = fc.letrec((tie) => ({
   node: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -68,7 +68,7 @@ test("a translation of the same shape is taken whole, save for its empty texts",
   );
 });
 
-// Where a translation has an object or a list in the place of a text, SPEC 3 says nothing.
+// SPEC 3 does not say what happens where a translation has an object or a list in place of a text.
 function isStructure(tree: unknown, path: string): boolean {
   const value = path.split(".").reduce<unknown>((node, key) => Object(node)[key] as unknown, tree);
   return typeof value === "object" && value !== null;

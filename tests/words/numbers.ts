@@ -1,6 +1,6 @@
 /**
- * The numbers that a text states, sorted, each once, whatever the language writes: 1,500 and 1 500 and
- * 1.500 are 1500; 6pm and 18:00 and 18.00 are 18; plural messages count as their surroundings.
+ * The numbers in a text, sorted, each once, in the same form for every language: 1,500 and 1 500 and
+ * 1.500 are 1500; 6pm and 18:00 and 18.00 are 18. Plural messages are left out.
  */
 export function numbersIn(text: string): number[] {
   const plain = text

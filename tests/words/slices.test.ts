@@ -6,7 +6,7 @@ import { catalogueOf } from "#words/catalogues.server.ts";
 import { errorWords, pageWords, parseWords, shellWords } from "#words/slices.ts";
 import { textsOf } from "./texts.ts";
 
-/** The branch of the catalogue that a page is written in. */
+/** The branch of the catalogue that holds a page's words. */
 const own: Record<AnyPage, string> = {
   home: "home",
   about: "about",
@@ -22,7 +22,7 @@ const own: Record<AnyPage, string> = {
   terms: "legal.terms",
   cookies: "legal.cookies",
 };
-/** What a page shows of another's words: the booking form names the packages. */
+/** The words that a page takes from another page: the booking form names the packages. */
 const borrowed: Partial<Record<AnyPage, string>> = { book: "packages.cards" };
 
 const allPages = [...pageKeys, ...legalKeys];
@@ -87,7 +87,7 @@ test("a site without a voice assistant sends nobody its words", () => {
   expect({ consent, voice }).toEqual({ consent: { nothingTitle, nothingText, close, more } });
 });
 
-// A page of the gateway's own says them: worker/error-page.ts.
+// Only the gateway's own page shows these: worker/error-page.ts.
 const gateways = ["errors.unavailable.", "errors.refused.", "errors.reference"];
 
 test("every word of the catalogue reaches some page, but for the gateway's own", () => {

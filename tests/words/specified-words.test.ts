@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { words } from "../support/words.ts";
 
-/** Defaults that SPEC 2, 4 and 8 give word for word; English is the built-in default. */
+/** Defaults that SPEC 2, 4 and 8 give literally; English is the built-in default. */
 test.each([
   ["home.loading", "Loading magical experience..."],
   ["packages.hero.primaryCta", "Book Adventure"],

@@ -3,7 +3,7 @@ import type { Language } from "#domain/languages.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { textsOf } from "./texts.ts";
 
-/** Tells whether a text is made of the words of a language's catalogue, of facts and of figures. */
+/** Tells whether a text consists of words of a language's catalogue, of facts and of figures. */
 export function speakerOf(language: Language, facts: readonly string[]): (text: string) => boolean {
   const texts = textsOf(readCatalogue(language)).map(([, text]) => tidy(text));
   const plain = texts.filter((text) => !text.includes("{"));
@@ -13,11 +13,11 @@ export function speakerOf(language: Language, facts: readonly string[]): (text: 
   const speaks = (text: string): boolean => {
     const said = tidy(text);
     const isOnlyFact = facts.includes(said) || /^\P{L}*(?:km)?$/u.test(said);
-    // As "Phone (optional)".
+    // A label with a remark, such as "Phone (optional)".
     const [, label = "", remark = ""] = /^(.+) \((.+)\)$/.exec(said) ?? [];
     return (
       isOnlyFact ||
-      // A heading may be split in two, a numbered line be an item of a list.
+      // A page may split a heading in two and show a numbered line as an item of a list.
       plain.some((known) => contains(known, said)) ||
       messages.some((message) => filledInto(message, said)?.every(speaks) ?? false) ||
       (remark !== "" && speaks(label) && speaks(remark))
@@ -26,7 +26,7 @@ export function speakerOf(language: Language, facts: readonly string[]): (text: 
   return speaks;
 }
 
-// What a message was filled with to say this; undefined where it never says it.
+// The values that turn this message into this text; undefined if none do.
 function filledInto(message: RegExp, said: string): string[] | undefined {
   return message
     .exec(said)
@@ -34,12 +34,12 @@ function filledInto(message: RegExp, said: string): string[] | undefined {
     .filter((part) => part !== undefined);
 }
 
-/** White space and soft hyphens aside. */
+/** Ignores soft hyphens and differences of white space. */
 function tidy(text: string): string {
   return text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
 }
 
-// As whole words: "im" is not said where "immer" stands.
+// Finds whole words only: "immer" does not contain "im".
 function contains(text: string, part: string): boolean {
   const isLetter = (character: string | undefined) => /\p{L}/u.test(character ?? "");
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
@@ -50,7 +50,7 @@ function contains(text: string, part: string): boolean {
   return false;
 }
 
-// What is filled in is a group: it has to be spoken in the same language.
+// Each argument becomes a group, whose value has to be in the same language.
 function patternOf(message: readonly MessageFormatElement[]): string {
   return message
     .map((element) => {

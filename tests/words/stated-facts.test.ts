@@ -3,7 +3,7 @@ import { type Language, languages } from "#domain/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { textsOf } from "./texts.ts";
 
-/** How each language says what it says in words; the figures are in facts.test.ts. */
+/** How each language words facts that are not figures; facts.test.ts has the figures. */
 const sayings: Record<Language, Record<string, RegExp>> = {
   en: {
     twoOnASled: /two guests (a|share a) sled/i,
