@@ -15,14 +15,14 @@ export const prefixedPages = pageKeys.flatMap((page) =>
   languages.map((language) => ({ page, language, path: pathOf(page, language) })),
 );
 
-/** The three pages without language, as read in each of the four. */
+/** The three pages without a language in their address, read in each of the four languages. */
 export const legalPages = legalKeys.flatMap((page) =>
   languages.map((language) => ({ page, language, path: legalPathOf(page) })),
 );
 
 export const allPages: readonly PageRow[] = [...prefixedPages, ...legalPages];
 
-/** Where the catalogue keeps the words of each page's h1. */
+/** The path of each page's h1 in the catalogue. */
 export const headings: Record<PageKey | LegalKey, MessageId> = {
   home: "home.hero.title",
   about: "about.hero.title",
@@ -39,7 +39,7 @@ export const headings: Record<PageKey | LegalKey, MessageId> = {
   cookies: "legal.cookies.title",
 };
 
-/** Reads pages as a visitor whose browser asks for the row's language; each page once. */
+/** Reads pages as a visitor whose browser asks for the row's language; reads each page once. */
 export function reader(site: Site) {
   const read = new Map<string, Promise<string>>();
   return ({ path, language }: Pick<PageRow, "path" | "language">): Promise<string> => {

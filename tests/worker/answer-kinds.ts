@@ -14,7 +14,7 @@ const tooLarge = "x".repeat(70 * 1024);
 const [contact, booking] = wholeRequests;
 const [contactForm] = filledForms;
 
-/** One answer of every kind that the worker gives, from a site whose backend accepts what it gets. */
+/** One answer of every kind that the worker gives, on a site whose backend accepts everything. */
 export const workerAnswers: Kind[] = [
   ["a page", 200, (site) => site.get(pathOf("home", "pl"))],
   ["a page's head", 200, (site) => site.get(pathOf("book", "de"), { method: "HEAD" })],
@@ -67,7 +67,7 @@ export const workerAnswers: Kind[] = [
   ["a refused method for robots.txt", 405, (site) => send(site, "/robots.txt", {})],
 ];
 
-/** One answer of every kind that is given for a file of the build, without the worker. */
+/** One answer of every kind for a file of the build, given without the worker. */
 export const fileAnswers: Kind[] = [
   ["a script", 200, async (site) => site.get(await fileOfPage(site, /\/assets\/[\w.-]+\.js/))],
   ["a stylesheet", 200, async (site) => site.get(await fileOfPage(site, /\/assets\/[\w.-]+\.css/))],

@@ -10,7 +10,7 @@ const backend = useFailingBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
 const limit = 16 * 1024;
 
-/** A valid request of exactly so many bytes: JSON may be followed by any number of spaces. */
+/** A valid request of exactly so many bytes: any number of spaces may follow JSON. */
 function padded(body: object, bytes: number): string {
   const json = JSON.stringify(body);
   return json + " ".repeat(bytes - Buffer.byteLength(json));

@@ -10,7 +10,7 @@ const backend = useFailingBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
 const { contact, booking } = submissionPaths;
 
-/** The day before today in Stockholm, whatever the clocks of this machine and of summer say. */
+/** The day before today in Stockholm, whatever the machine's time zone and the summer time. */
 function yesterday(): string {
   const today = Date.parse(stockholmDay(new Date()));
   return new Date(today - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -45,7 +45,7 @@ test.each(
 
 const wrong: unknown[] = [null, 7, true, {}, ["x"], { toString: "x" }, [[[[]]]]];
 
-/** Values of types that a field does not have; `undefined` stands for a field left out. */
+/** Values of types that a field does not have; `undefined` means a field left out. */
 const wrongValues = [
   { path: contact, body: contactMessage, field: "name", values: [undefined, "", " \n", ...wrong] },
   { path: contact, body: contactMessage, field: "email", values: [undefined, "", ...wrong] },

@@ -11,7 +11,7 @@ const outcomeOf = (answer: Response) => answer.headers.get(cacheHeader);
 const outcomeAt = async (path: string, headers = {}) =>
   outcomeOf(await site.get(path, { headers }));
 
-/** A visitor who leaves a mark in everything that a browser, or anyone else, can send. */
+/** A visitor with a mark in everything that a browser, or anyone else, can send. */
 const marked = {
   Cookie: "lang=pl; session=mark-cookie",
   "Accept-Language": "pl, x-mark;q=0.5",

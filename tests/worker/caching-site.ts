@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { createTestHarness, unstable_readConfig as readConfig, type TestHarness } from "wrangler";
 import type { Site } from "../support/site.ts";
 
-/** The site as wrangler.toml describes it, with the caching stand-in as its entry, for all tests of a file. */
+/** The site as wrangler.toml describes it, with the caching worker as its entry, for all tests of a file. */
 export function useCachingSite(): Pick<Site, "url" | "get"> {
   let harness: TestHarness;
   const site: Pick<Site, "url" | "get"> = {
@@ -13,7 +13,7 @@ export function useCachingSite(): Pick<Site, "url" | "get"> {
     const { compatibility_date, assets, cache, exports, kv_namespaces, vars } = readConfig({
       config: "wrangler.toml",
     });
-    // Without [build]: the worker has been built already.
+    // Leaves out [build], since the worker is built already.
     const config = { compatibility_date, assets, cache, exports, kv_namespaces, vars };
     const main = "tests/support/caching-worker.ts";
     harness = createTestHarness({ workers: [{ config: { ...config, name: "caching", main } }] });

@@ -9,13 +9,13 @@ import {
 export const windowSeconds = 600;
 export const fivePerWindow = { max: 5, windowSeconds };
 
-// The start of a window, far from the moment the tests run: `now` alone counts.
+// The start of a window, far from the moment at which the tests run: only `now` counts.
 const start = 3_000_000 * windowSeconds;
 
-/** Counts one request, at seconds after the start of a window. */
+/** Counts one request, so many seconds after the start of a window. */
 export type Ask = (seconds: number) => Promise<RateLimitState>;
 
-/** A KV of Miniflare's, for all tests of a file. */
+/** Miniflare's KV, for all tests of a file. */
 export function useKv(): () => KVNamespace {
   let miniflare: Miniflare;
   let kv: KVNamespace;
@@ -31,13 +31,13 @@ export function useKv(): () => KVNamespace {
 
 let visitors = 0;
 
-/** A visitor nobody has counted yet. */
+/** A visitor without any counted requests. */
 export function newVisitor(kv: KVNamespace, options = fivePerWindow): Ask {
   const visitor = `visitor-${visitors++}`;
   return (seconds) => countAndWrite(kv, visitor, { ...options, now: (start + seconds) * 1000 });
 }
 
-/** Counts one request and waits, as no visitor does, until its count is written. */
+/** Counts one request and waits until its count is written, which no visitor does. */
 export async function countAndWrite(
   kv: KVNamespace,
   visitor: string,
@@ -50,7 +50,7 @@ export async function countAndWrite(
   return state;
 }
 
-/** Which of the requests at these seconds are let in. */
+/** For each of these seconds, whether a request is let in. */
 export async function allowedAt(ask: Ask, seconds: readonly number[]): Promise<boolean[]> {
   const answers: boolean[] = [];
   for (const second of seconds) answers.push((await ask(second)).allowed);

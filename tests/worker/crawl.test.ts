@@ -10,12 +10,12 @@ const mostClicks = 3;
 
 interface Page {
   path: string;
-  /** The least number of links from the start. */
+  /** The smallest number of links from the start page. */
   clicks: number;
   status: number;
   canonical: string | undefined;
   ids: ReadonlySet<string>;
-  /** Within the site, as path, query and fragment. */
+  /** The links within the site, as path, query and fragment. */
   links: readonly URL[];
 }
 
@@ -62,7 +62,7 @@ test("the pages without a language are reached from every language", async () =>
   }
 });
 
-/** Follows every link from a page, breadth first, asking for each path once. */
+/** Follows every link from a page, breadth first, and requests each path once. */
 async function crawl(start: string, headers: Record<string, string>): Promise<Map<string, Page>> {
   const pages = new Map<string, Page>();
   let next = [start];

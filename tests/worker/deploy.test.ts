@@ -13,7 +13,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { workerBundle } from "../support/prepare.ts";
 
-/** A checkout of its own, with its build: other tests are being served from the one here. */
+/** A separate checkout with its own build: other tests use the build of this one. */
 const checkout = mkdtempSync(join(tmpdir(), "deploy-"));
 const left = ["node_modules", ".git", ".wrangler", "tests", "docs", "media"];
 const buildTimeoutMs = 120_000;
@@ -35,7 +35,7 @@ test(
     const before = built.map(inCheckout);
     const notBefore = Date.now();
     const args = ["deploy", "--dry-run", "--outdir", workerBundle];
-    // As in an operator's shell: vitest's own NODE_ENV would decide what is built.
+    // An operator's shell sets no NODE_ENV; vitest's own would change the build.
     const env = { ...process.env, NODE_ENV: undefined };
     execFileSync("wrangler", args, { cwd: checkout, env, encoding: "utf8", stdio: "pipe" });
     const after = built.map(inCheckout);
@@ -53,7 +53,7 @@ test("no build leaves wrangler a redirect to a stale configuration", () => {
   expect(globSync(".wrangler/deploy/*", { cwd: checkout })).toEqual([]);
 });
 
-/** When a built file was written, and the nonce's placeholder, which is another one in each build. */
+/** When a built file was written, and its nonce placeholder, which differs in each build. */
 function inCheckout(file: string) {
   const path = join(checkout, file);
   return {
@@ -77,7 +77,7 @@ test("one workerd is installed, not two of 100 MB", () => {
 test("the lock file names no registry", () => {
   const lock = readFileSync("package-lock.json", "utf8");
   expect(lock).toContain('"integrity"');
-  // The workspace's folder is the only place that stands there.
+  // Only the workspace's folder may be named there.
   expect(lock.replace('"resolved": "media"', "")).not.toContain('"resolved"');
   expect(lock).not.toMatch(/https?:\/\/[^"]*\.tgz/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseEnv } from "../../worker/env.ts";
 
-/** The least an operator has to set. */
+/** The minimum that an operator has to set. */
 const least = {
   SITE_URL: "https://tours.example",
   SITE_NAME: "Råstrand",

@@ -3,13 +3,13 @@ import { bookingRequest } from "./requests.ts";
 
 type Fields = [string, string][];
 
-/** A whole contact form as a browser without script sends it. */
+/** A complete contact form as a browser without script sends it. */
 export const contactFields: Fields = Object.entries(contactMessage).map(([name, value]) => [
   name,
   value === true ? "yes" : String(value),
 ]);
 
-/** A whole booking form as a browser without script sends it, one age a child. */
+/** A complete booking form as a browser without script sends it, with one age for each child. */
 export const bookingFields: Fields = Object.entries({ ...bookingRequest, website: "" })
   .filter(([name]) => name !== "locale")
   .flatMap(
@@ -17,7 +17,7 @@ export const bookingFields: Fields = Object.entries({ ...bookingRequest, website
       Array.isArray(value) ? value.map((age) => [name, String(age)]) : [[name, String(value)]],
   );
 
-/** Both forms, for what is the same for both. */
+/** Both forms, for tests of what they share. */
 export const filledForms = [
   {
     form: "contact",
@@ -39,7 +39,7 @@ export const filledForms = [
   },
 ] as const;
 
-/** The same fields with some of them typed otherwise. */
+/** The same fields, some of them with other values. */
 export function typed(
   fields: readonly [string, string][],
   changes: Record<string, string>,

@@ -46,7 +46,7 @@ test.each(filledForms)(
 test.each(filledForms)(
   "a wrong $form form sent from the page of thanks is not thanked",
   async (row) => {
-    // Where a visitor is who has sent one form already and now fills in another.
+    // The address of a visitor who has sent one form already and now fills in another.
     const thanks = `${pathOf(row.page, "en")}?sent=1`;
     const answer = await postForm(site, thanks, typed(row.fields, { email: "asa@" }));
     expect(answer.status).toBe(422);

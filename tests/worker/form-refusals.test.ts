@@ -11,7 +11,7 @@ import { postForm, send } from "./requests.ts";
 
 const backend = useFailingBackend();
 
-/** The page says that sending failed, keeps what was typed and shows no inner words. */
+/** Expects the page to say that sending failed, to keep the input and to show no internal messages. */
 async function expectFailedPage(answer: Response, row: (typeof filledForms)[number]) {
   expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");

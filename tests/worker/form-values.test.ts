@@ -50,7 +50,7 @@ function typedIn(page: HTMLElement, field: string): string | undefined {
   return one(page, `[name=${field}]`).getAttribute("value");
 }
 
-/** The header's language comes first. */
+/** The first value comes from the header's language select. */
 function chosenOptions(page: HTMLElement): (string | undefined)[] {
   return attributesOf(page, "option[selected]").map(({ value }) => value);
 }

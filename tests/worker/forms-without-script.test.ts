@@ -100,7 +100,7 @@ test.each(filledForms)("a $form form with the honeypot filled only looks sent", 
   expect(inbox.keys(row.form)).toHaveLength(before);
 });
 
-/** Where an answer leads on this site; a fragment only says where on the page to look. */
+/** The address on this site that an answer leads to, without the fragment, which only names a place on the page. */
 function placeOf(answer: Response): string {
   const { origin, pathname, search } = new URL(answer.headers.get("Location") ?? "", site.url);
   expect(origin).toBe(site.url);

@@ -11,7 +11,7 @@ const controls = [
   "\ud800",
 ];
 
-/** Values that no field of either form is made for, and a few that it is. */
+/** Values that mostly fit no field of either form. */
 const value: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(marker, "", " ", "yes", "no", "5-day", "en", null, true, false, 0, -0, -1, 1.5),
   fc.constantFrom(
@@ -44,7 +44,7 @@ const strangeNames = [
   "0",
 ];
 
-/** A whole request, with some of its fields changed, left out or added. */
+/** A complete request, with some of its fields changed, left out or added. */
 export function mutatedRequest(whole: object): Arbitrary<[string, unknown][]> {
   const names = Object.keys(whole);
   const name = fc.oneof(
@@ -61,13 +61,13 @@ export function mutatedRequest(whole: object): Arbitrary<[string, unknown][]> {
   });
 }
 
-/** JSON text with each pair in turn, repeated names included: what no object could hold. */
+/** JSON text with every pair in order, repeated names included, which no object could hold. */
 export function jsonText(pairs: readonly [string, unknown][]): string {
   const written = pairs.map(([name, one]) => `${JSON.stringify(name)}:${safeJson(one)}`);
   return `{${written.join(",")}}`;
 }
 
-/** Texts as they are, and texts that have come apart on the way. */
+/** Unchanged texts, and texts damaged on the way. */
 export function damaged(text: Arbitrary<string>): Arbitrary<string | Uint8Array> {
   return fc.oneof(
     { weight: 6, arbitrary: text },
@@ -92,12 +92,12 @@ export function damaged(text: Arbitrary<string>): Arbitrary<string | Uint8Array>
   );
 }
 
-/** A form in percent-encoding. */
+/** A percent-encoded form. */
 export function encodedText(pairs: readonly [string, unknown][]): string {
   return pairs.map(([name, one]) => `${encoded(name)}=${encoded(String(plain(one)))}`).join("&");
 }
 
-/** A form as multipart/form-data, some of its fields sent as files. */
+/** A form as multipart/form-data, with some of its fields sent as files. */
 export function multipartText(pairs: readonly [string, unknown][], boundary: string): string {
   const parts = pairs.map(([name, one], index) => {
     const file = index % 5 === 4 ? `; filename="${marker.replaceAll('"', "'")}"` : "";
@@ -116,7 +116,7 @@ function plain(one: unknown): unknown {
   return typeof one === "object" && one !== null ? safeJson(one) : one;
 }
 
-// Half a surrogate pair has no percent-encoding.
+// Half a surrogate pair cannot be percent-encoded.
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -65,7 +65,7 @@ test(
   manyMinutes,
 );
 
-/** Plain words, or problem+json with a message key for each wrong field. */
+/** Expects plain words, or problem+json with a message key for each wrong field. */
 function expectProblem(type: unknown, body: string): void {
   if (type !== "application/problem+json") {
     expect(String(type ?? "text/plain")).toMatch(/^text\/plain/);

@@ -13,7 +13,7 @@ const backend = useFailingBackend();
 const site = useWorkerd(() => ({ BACKEND_URL: backend.url, ...withoutLimit }));
 const documented = [200, 202, 303, 307, 308, 400, 403, 404, 405, 413, 415, 422];
 
-/** The pages that take forms, and what a browser without script would send there. */
+/** The pages that accept forms, and what a browser without script would send to them. */
 const forms = [
   ...filledForms.flatMap(({ page, fields }) =>
     languages.map((language) => ({

@@ -6,7 +6,7 @@ import { send } from "./requests.ts";
 
 const site = useSite();
 
-/** All lines of log so far, once that of an answer is among them. */
+/** Waits until the log has the line of an answer, and gives all lines so far. */
 async function linesWith(id: unknown): Promise<string[]> {
   const isTold = (line: string) => line.includes(String(id)) && line.includes('"request"');
   await expect.poll(() => site.logs().some(isTold)).toBe(true);

@@ -12,7 +12,7 @@ import {
 import { submissionPaths } from "#domain/submission.ts";
 import { prefixedPages } from "./all-pages.ts";
 
-/** A request as it goes over the wire. */
+/** A request in the form in which it is sent. */
 export interface FuzzRequest {
   method: string;
   path: string;
@@ -20,10 +20,10 @@ export interface FuzzRequest {
   body?: string | Uint8Array;
 }
 
-/** Put wherever a text can go: as an element in a page it would be one that nobody wrote. */
+/** Goes wherever text can go. If a page turned it into an element, markup would have been injected. */
 export const marker = "<zq x='\">";
 
-/** Every address that means something to the site. */
+/** Every address that the site handles in its own way. */
 export const knownPaths: readonly string[] = [
   "/",
   ...prefixedPages.map(({ path }) => path),
@@ -39,7 +39,7 @@ export const knownPaths: readonly string[] = [
   ...["/_.data", "/__manifest", "/assets", "/assets/", "/_headers", "/.well-known/security.txt"],
 ];
 
-/** What address parsers, routers and templates have stumbled over. */
+/** Words that have broken address parsers, routers and templates before. */
 const nastyWords = `
   % %0 %zz %00 %09 %0a %20 %23 %25 %2500 %252f %2e %2e%2e .. . ..; ; .;/ // /// / \\ %5c %5C%5C
   %2f %2F%2F /%2e/ ..%2f..%2f ..%5c %c0%af %c0%ae%c0%ae %ed%a0%80 %f8 %ff %fe%ff %e2%80%ae
@@ -50,7 +50,7 @@ const nastyWords = `
   ${marker.replaceAll(" ", "/")} ${encodeURIComponent(marker)}
 `;
 
-/** Bytes that are no UTF-8, and more than anybody would type. */
+/** Bytes that are not UTF-8, and texts longer than anybody would type. */
 const nasty = [
   ...nastyWords.trim().split(/\s+/),
   ...["\u00e4", "\u00ff\u00fe", "\u00c0\u00af"],
@@ -66,7 +66,7 @@ const wholeQuery = fc
   .array(fc.tuple(fc.constantFrom("package", "category", "sent", "_routes", "index", "x", ""), bit))
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&"));
 
-/** Known addresses, mutated ones, and ones that were never meant. */
+/** Known addresses, mutated ones, and ones that never existed. */
 const path: Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...knownPaths) },
   { weight: 6, arbitrary: mutated(fc.constantFrom(...knownPaths)) },
@@ -78,7 +78,7 @@ export const addresses: Arbitrary<string> = fc
   .tuple(path, fc.option(fc.oneof(wholeQuery, bit), { freq: 3 }))
   .map(([address, query]) => (query === null ? address : `${address}?${query}`));
 
-/** Methods that the web knows, and some that nobody does. */
+/** Methods that the web knows, and some invented ones. */
 export const methods: Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constant("GET") },
   {
@@ -111,8 +111,8 @@ const headerValue = fc.oneof(
 );
 
 /**
- * The same as a page of this site or a program sends them: from no other origin. (The local runtime takes
- * X-Forwarded-Proto for the way a request came, and so for another origin.)
+ * The same headers as a page of this site or a program sends them: from no other origin. (From X-Forwarded-Proto
+ * the local runtime takes the request's protocol, and so another origin.)
  */
 export function ownHeaders(origin: string): Arbitrary<Record<string, string>> {
   return fc
@@ -146,7 +146,7 @@ export function headersFor(origin: string): Arbitrary<Record<string, string>> {
           fc.constantFrom(ownOrigin, ownOrigin, "null", "https://evil.example"),
           headerValue,
         ),
-        // Cloudflare brings no request with a Host that is none, and the local runtime ends there itself.
+        // Only valid hosts: Cloudflare passes on no others, and the local runtime itself ends on one.
         Host: fc.constantFrom(
           "evil.example",
           "EVIL.example:80",
@@ -181,7 +181,7 @@ export function headersFor(origin: string): Arbitrary<Record<string, string>> {
     ) as Arbitrary<Record<string, string>>;
 }
 
-// One to three changes, each at some place of the text.
+// Makes one to three changes, each at any place of the text.
 function mutated(original: Arbitrary<string>): Arbitrary<string> {
   const change = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -219,7 +219,7 @@ function changed(text: string, { at, kind, with: put }: Change): string {
   }
 }
 
-// What a request line can hold as it is: no space, no control character.
+// Characters that a request line can hold unencoded: no space, no control character.
 function latin(): Arbitrary<string> {
   return fc
     .integer({ min: 0x21, max: 0xff })

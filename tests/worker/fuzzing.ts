@@ -4,20 +4,20 @@ import { expect } from "vitest";
 import { type RawAnswer, rawRequest } from "../support/raw-request.ts";
 import type { FuzzRequest } from "./fuzz-requests.ts";
 
-/** Requests that are under way at once. */
+/** The number of requests sent at once. */
 const parallel = 6;
 const mostAttempts = 40;
 
-/** For as many requests as anybody wants; each of them has its own bound. */
+/** A test time-out for any number of requests; each request has its own limit. */
 export const manyMinutes = 60 * 60_000;
-/** Vars of a site that counts nobody's requests. */
+/** Vars of a site without a rate limit. */
 export const withoutLimit = { RATE_LIMIT_MAX: "100000000" };
-/** Nothing takes a tenth of it; whatever takes longer hangs. */
+/** Every answer takes less than a tenth of this; a longer one hangs. */
 const longestAnswerMs = 20_000;
 
 /**
- * Sends so many generated requests and checks each answer; prints the seed, by which FUZZ_SEED repeats a
- * run, and shrinks what fails. FUZZ_TIMES=10 sends ten times as many.
+ * Sends so many generated requests and checks each answer. Prints the seed, with which FUZZ_SEED repeats a
+ * run, and shrinks failing requests. FUZZ_TIMES=10 sends ten times as many.
  */
 export async function fuzz<T>(
   name: string,
@@ -47,9 +47,9 @@ export async function fuzz<T>(
 const agent = new Agent({ keepAlive: true, maxSockets: parallel });
 
 /**
- * Sends one request as it is. A server that refuses a body unread closes the connection behind its answer,
- * now and then under the next request or before the answer is read, and the harness of useSite then answers 500
- * in the site's place (cloudflare/workers-sdk issue 15709): then it is sent once more.
+ * Sends one request as it is. A server that refuses a body unread closes the connection after its answer,
+ * sometimes during the next request or before the answer is read. The harness of useSite then answers 500
+ * in place of the site (cloudflare/workers-sdk issue 15709), so this function sends the request again.
  */
 export async function ask(origin: string, { path, ...init }: FuzzRequest): Promise<RawAnswer> {
   for (let attempt = 1; ; attempt++) {
@@ -68,7 +68,7 @@ export async function ask(origin: string, { path, ...init }: FuzzRequest): Promi
   }
 }
 
-// From the worker or its files, not from a server before them.
+// Whether the answer comes from the worker or its files, not from a server in front of them.
 function isOwn({ headers }: RawAnswer): boolean {
   return "x-request-id" in headers || "cross-origin-resource-policy" in headers;
 }
@@ -81,11 +81,11 @@ const telling = [
   /Cannot read|is not a function|is not defined|Unexpected token/,
 ];
 
-// What every page says of its own accord: the router's name for where it keeps scroll positions, and 22 random
-// letters, which may spell any name.
+// Every page contains these: the router's name for stored scroll positions, and 22 random letters,
+// which may spell any name.
 const harmless = /react-router-scroll-positions|\bnonce(-|=")[\w+/]{22}==/g;
 
-// Each with its surroundings, since a page is long.
+// Gives each leak with its surroundings, since a page is long.
 function leaksOf(text: string): string[] {
   const searched = text.replace(harmless, "");
   return telling.flatMap((pattern) => {
@@ -106,7 +106,7 @@ const everywhere = {
   "permissions-policy": expect.stringContaining("camera=()"),
 };
 
-/** What holds for every answer, whatever was asked. */
+/** Checks what holds for every answer, whatever the request. */
 export function expectSound(origin: string, { status, headers, body }: RawAnswer): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);
@@ -121,7 +121,7 @@ export function expectSound(origin: string, { status, headers, body }: RawAnswer
   if (isHtml) expect(body.indexOf("<zq")).toBe(-1);
 }
 
-// As a browser reads an address: without tabs and line breaks, with \ for /.
+// Reads an address as a browser does: without tabs and line breaks, with \ as /.
 function expectOnSite(origin: string, location: unknown): void {
   if (location === undefined) return;
   const read = String(location)

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../worker/api/index.ts";
 
-// A clock of the test's own: how long an answer is kept must not depend on the machine.
+// The test has its own clock: how long an answer is kept must not depend on the machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const scope = { waitUntil() {}, passThroughOnException() {}, props: {} };
 
-/** A gateway's API over an outbox whose counts the test makes. */
+/** A gateway's API over an outbox whose counts the test sets. */
 function gatewayOver(counts: () => Promise<{ waiting: number; dead: number }>) {
   const asked = vi.fn(counts);
   const gateway = api(() => ({ counts: asked, keep: () => Promise.reject(new Error("unused")) }));

@@ -6,7 +6,7 @@ import { useSite } from "../support/site.ts";
 
 const site = useSite();
 
-/** Every redirect of an answer must stay on this site, as browsers read addresses. */
+/** Expects every redirect of an answer to stay on this site, as browsers read addresses. */
 function expectHarmless(answer: RawAnswer): void {
   expect(answer.status).toBeLessThan(500);
   expect(answer.headers).not.toHaveProperty("x-injected");
@@ -73,7 +73,7 @@ test.each(hostile)("a form posted to %s is not sent off the site", async (path) 
   expectHarmless(await rawRequest(site.url, path, { method: "POST" }));
 });
 
-/** Hosts without a dot, since what ends like a file name is no redirect at all. */
+/** Hosts without a dot, since an address that ends like a file name is never redirected. */
 test.each([
   ["//localhost", "home"],
   ["//localhost/", "home"],

@@ -4,12 +4,12 @@ import { rawRequest } from "../support/raw-request.ts";
 import { useWorkerd } from "./workerd.ts";
 
 const siteUrl = "https://tours.example";
-// The harness of useSite would write its own origin into the redirects.
+// Uses plain workerd, since the harness of useSite would write its own origin into the redirects.
 const site = useWorkerd(() => ({ SITE_URL: siteUrl }));
 const host = "tours.example";
 const plain = '{"scheme":"http"}';
 
-/** As Cloudflare hands on a request: the host, and how the visitor came. */
+/** The headers that Cloudflare adds: the host, and the visitor's protocol. */
 function come(path: string, Host: string, visitor?: string, method = "GET") {
   const headers = { Host, ...(visitor && { "CF-Visitor": visitor }) };
   return rawRequest(site.url, path, { method, headers });

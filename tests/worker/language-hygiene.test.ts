@@ -20,7 +20,7 @@ const known = [facts.SITE_NAME, facts.CONTACT_EMAIL, ...places, places.slice(1).
 const speakers = new Map(
   languages.map((language) => [language, speakerOf(language, known)] as const),
 );
-// Named by code, not said: their values are the same in every language.
+// Codes, which visitors never read: their values are the same in every language.
 const codes =
   /^@(?:type|id|context)$|^(?:inLanguage|knowsLanguage|availableLanguage|contactType|addressCountry|priceCurrency|currenciesAccepted)$/;
 const notSaid = /^https:\/\/|^PT\d+S$|^20\d\d-\d\d-\d\d(?:T|$)/;
@@ -71,7 +71,7 @@ function languageIn(path: string): string | undefined {
   return path.split(/[/?#]/)[1];
 }
 
-/** Every text of structured data but names of types, addresses and codes. */
+/** Every text of structured data except names of types, addresses and codes. */
 function* saidIn(node: unknown): Generator<string> {
   if (typeof node === "string") yield node;
   if (typeof node !== "object" || node === null) return;

@@ -10,7 +10,7 @@ import { postJson } from "./requests.ts";
 const backend = useFailingBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
 
-/** The lines about one request, as objects. */
+/** The log lines about one request, as objects. */
 async function linesOf(answer: Response): Promise<Record<string, unknown>[]> {
   await answer.arrayBuffer();
   const id = answer.headers.get("X-Request-Id") ?? "none";

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { bodyWithNonce } from "../../worker/nonce.ts";
 import { Placeholder } from "../../worker/placeholder.ts";
 
-// Of the kinds that vite.config.ts and Hono make; the second half is like the first, to be mistaken for it.
+// Both have the form that vite.config.ts and Hono give them; the second half resembles the first, as a trap.
 const text = "~~~~~~~~aB-_~~~~~~~~aB-_";
 const nonce = "kG4Yw0y3p1QmZ7x9V5s2Tg==";
 const placeholder = new Placeholder(text);
 
-/** A page as it comes out of the cache, or in chunks of a size while it is being rendered. */
+/** A page from the cache, or, with a chunk size, in chunks as while it is rendered. */
 function pageOf(html: string, chunkSize?: number): Response {
   if (!chunkSize) return new Response(html, { headers: { "CF-Cache-Status": "HIT" } });
   const bytes = new TextEncoder().encode(html);
@@ -30,7 +30,7 @@ async function withNonce(page: Response): Promise<string> {
   return new Response(await bodyWithNonce(page, placeholder, nonce)).text();
 }
 
-// What a page can hold around the placeholder: pieces of it, and characters of several bytes.
+// What may surround the placeholder in a page: parts of it, and characters of several bytes.
 const piece = fc.oneof(
   fc.constantFrom(text, text.slice(0, 7), text.slice(0, -1), text.slice(1), "~", "~~~~~", "❄️å"),
   fc.string({ unit: "grapheme", maxLength: 30 }),

@@ -7,7 +7,7 @@ import { allPages } from "./all-pages.ts";
 import { postForm } from "./requests.ts";
 
 const site = useSite();
-// As vite.config.ts makes it.
+// Has the form that vite.config.ts makes.
 const placeholder = /~{8}[\w-]{16}/;
 
 function nonceOf(answer: Response): string | undefined {

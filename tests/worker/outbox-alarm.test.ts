@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-// Without a backend it waits.
+// There is no backend, so the request waits.
 const request: OutboxRequest = {
   ...{ key: "key", digest: "digest", form: "contact", requestId: "id" },
   body: { name: "Ebba" },
@@ -49,7 +49,7 @@ test("where nothing is kept, reading the counts writes no alarm", async () => {
 test("where something waits, the first who reads mends its alarm and the others write none", async () => {
   const outcome = await outbox.keep(request);
   expect(await outcome()).toEqual({ status: "waiting" });
-  // Far enough that no attempt comes between.
+  // Late enough that no attempt happens during the test.
   const storage = await harness.getWorker().getDurableObjectStorage("Outbox", { name: "outbox" });
   await storage.exec("UPDATE requests SET due_at = due_at + 86400000");
   expect(await alarmWritesWhile(() => outbox.counts())).toBe(1);

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** A row as it lies on the disk. */
+/** A row as stored on disk. */
 export interface OutboxRow {
   key: string;
   body: string | null;
@@ -12,7 +12,7 @@ export interface OutboxRow {
   cause: string | null;
 }
 
-/** The outbox's own SQLite file, once its workerd has ended: to look into it, or to change what it holds. */
+/** The outbox's SQLite file, to read or change after its workerd has ended. */
 export function openOutboxFile(storage: string) {
   const files = globSync("worker/do/**/*.sqlite", { cwd: storage });
   const path = files.map((file) => join(storage, file)).find(hasRequests);

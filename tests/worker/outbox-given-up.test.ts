@@ -11,7 +11,7 @@ const backend = useFailingBackend();
 const site = useOutboxSite(() => ({ BACKEND_URL: backend.url }));
 const down = { status: 503 } as const;
 const aWeekOld = "UPDATE requests SET kept_at = kept_at - 7 * 86400000, due_at = 0";
-// What the operator is told to run, word for word.
+// The statement that docs/operations.md gives the operator, word for word.
 const replaySql =
   /^UPDATE requests .*$/m.exec(readFileSync("docs/operations.md", "utf8"))?.[0] ?? "missing";
 
@@ -54,7 +54,7 @@ test("what was given up is kept for ninety days and then forgotten by itself", a
   const ninetyDays = 90 * 86_400_000;
   await site.restartWith(`UPDATE requests SET due_at = due_at - ${ninetyDays - 3_600_000}`);
   expect(await site.rows()).toMatchObject([{ state: "dead" }]);
-  // Not yet when the worker wakes, but two seconds later.
+  // The entry is due two seconds after the worker wakes.
   const inTwoSeconds = `unixepoch() * 1000 + 2000 - ${ninetyDays}`;
   await site.restartWith(`UPDATE requests SET due_at = ${inTwoSeconds}`);
   await expect.poll(site.rows, { timeout: 20_000 }).toEqual([]);

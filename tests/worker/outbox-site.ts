@@ -6,16 +6,16 @@ import { type OutboxRow, openOutboxFile } from "./outbox-file.ts";
 import { startWorkerd, type Workerd } from "./workerd.ts";
 
 export interface OutboxSite extends Pick<Workerd, "get" | "counts"> {
-  /** What the worker has logged in this test under this name. */
+  /** The log entries of this name that the worker has written in this test. */
   events(event: string): Record<string, unknown>[];
   log(): string;
-  /** What the outbox holds, read while the worker is stopped. */
+  /** The outbox's rows, read while the worker is stopped. */
   rows(): Promise<OutboxRow[]>;
-  /** Stops the worker, changes what its outbox holds, starts it again and wakes it. */
+  /** Stops the worker, changes the outbox's rows, starts the worker again and wakes it. */
   restartWith(sql: string): Promise<void>;
 }
 
-/** A worker with a storage of its own for each test. */
+/** A worker with its own storage for each test. */
 export function useOutboxSite(vars: () => Record<string, string>): OutboxSite {
   let storage: string;
   let lines: string[];
@@ -35,7 +35,7 @@ export function useOutboxSite(vars: () => Record<string, string>): OutboxSite {
   const site: OutboxSite = {
     get: (path, init) => workerd.get(path, init),
     counts: () => workerd.counts(),
-    // The runtime may say a line of its own, such as that an alarm was due while the worker was stopped.
+    // The runtime may add a line, for example that an alarm was due while the worker was stopped.
     events: (event) =>
       lines
         .filter((line) => line.startsWith("{"))
@@ -45,7 +45,7 @@ export function useOutboxSite(vars: () => Record<string, string>): OutboxSite {
     rows: () => whileStopped(() => openOutboxFile(storage).rows()),
     async restartWith(sql) {
       await whileStopped(() => openOutboxFile(storage).run(sql));
-      // As docs/operations.md tells the operator.
+      // This request wakes the outbox, as docs/operations.md tells the operator.
       await workerd.get("/api/health");
     },
   };

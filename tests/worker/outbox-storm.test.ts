@@ -87,7 +87,7 @@ test("in any weather each accepted request is in the inbox once, and no other on
   expect(kept.filter(({ body }) => body !== null)).toEqual([]);
 });
 
-/** A visitor whose browser sends again, with the same key, until it gets an answer; every fifth clicks twice. */
+/** A visitor whose browser resends with the same key until it gets an answer; every fifth visitor clicks twice. */
 async function visit(number: number, tally: { sent: number; unanswered: number }): Promise<number> {
   const headers = {
     "Content-Type": "application/json",
@@ -108,7 +108,7 @@ async function visit(number: number, tally: { sent: number; unanswered: number }
     }
   };
   const statuses = await Promise.all(number % 5 === 0 ? [send(), send()] : [send()]);
-  // Two clicks may come to different ends only by one being told earlier than the other.
+  // Two clicks may get different answers only if one gets its answer earlier.
   expect(new Set(statuses.map((status) => status === 502)).size).toBe(1);
   return Math.min(...statuses);
 }
@@ -122,7 +122,7 @@ async function counts(): Promise<OutboxCounts> {
   return (await (await fetch(`${worker.url}/api/health`)).json()) as OutboxCounts;
 }
 
-// What the backend refuses it refuses each time; everything else is chance.
+// The backend always refuses the same requests; everything else is chance.
 function weatherOf(body: string): Weather {
   if (/"message":"visit-\d*7"/.test(body)) return "refuse";
   if (!isStormy) return "clear";
@@ -138,7 +138,7 @@ function marker(number: number): string {
   return `visit-${number + 10_000}`;
 }
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Numbers from 0 to 1 from a seed (mulberry32). */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {

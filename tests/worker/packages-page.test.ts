@@ -102,7 +102,7 @@ test("only 'complete' is dressed as premium, over a gradient of its own", async 
   const html = await read({ path: pathOf("laplandPackages", "en"), language: "en" });
   const page = parsePage(html);
   const dressed = page.querySelectorAll("li[data-featured]");
-  // Of each card's frame, and of its picture with the gradient.
+  // The classes of each card's frame, and of its picture with the gradient.
   const looks = dressed.map((card) =>
     attributesOf(card, "[class]")
       .slice(0, 2)

@@ -50,7 +50,7 @@ test("a page without language refuses DELETE and takes its language form", async
   expect(answer.headers.get("Allow")).toBe("GET, HEAD, POST");
 });
 
-/** The values of the options that are chosen in the booking form's package field. */
+/** The values of the selected options in the booking form's package field. */
 async function chosenPackages(query: string): Promise<(string | undefined)[]> {
   const page = parsePage(await (await site.get(pathOf("book", "sv") + query)).text());
   const options = attributesOf(page, "select[name=package] option");

@@ -9,7 +9,7 @@ import { allPages, reader } from "./all-pages.ts";
 const site = useSite();
 const read = reader(site);
 
-// What only a state shows (see the browser tests), a form's banner says, or a message fills in.
+// Words that only a state (see the browser tests) or a form's banner shows, or that hold arguments.
 const notAtFirst = [
   /^seo\./,
   /\{\w+/,
@@ -25,7 +25,7 @@ const notAtFirst = [
 test.each(allPages)("$path in $language shows every word of its own", async (row) => {
   const seen = saidBy(await read(row));
   const missing = wordsOf(parseWords(pageWords(catalogueOf(row.language), row.page)))
-    // The booking form borrows the packages' names and durations from their cards.
+    // The booking form takes the packages' names and durations from their cards.
     .filter(([path]) => row.page !== "book" || !path.startsWith("packages."))
     .filter(([path, text]) => !notAtFirst.some((rule) => rule.test(path) || rule.test(text)))
     .filter(([, text]) => !seen.includes(tidy(text)));
@@ -43,7 +43,7 @@ function saidBy(html: string): string {
   return [textOf(body), ...labels].join("\n").replace(/\s+/g, " ");
 }
 
-// A numbered line is shown as an item of a list.
+// A page shows a numbered line as an item of a list.
 function tidy(text: string): string {
   return text.replace(/^\d+\. /, "").replace(/\s+/g, " ");
 }

@@ -41,7 +41,7 @@ test.each(allPages)("$path in $language has one hero to scroll to", async (row) 
 
 test.each(allPages)("$path in $language shows no key and no stray brace", async (row) => {
   const html = withoutScripts(await read(row));
-  // A key stands alone: file addresses such as /og/about.jpg have a slash before them.
+  // Finds keys only by themselves: file addresses such as /og/about.jpg have a slash before them.
   const key = new RegExp(`(?<![\\w./-])(${Object.keys(english).join("|")})\\.[a-z]\\w*`, "i");
   expect(html).not.toMatch(key);
   expect(html).not.toMatch(/[{}]/);

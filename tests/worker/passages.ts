@@ -1,7 +1,7 @@
 import { HTMLElement } from "node-html-parser";
 import { one, parsePage } from "../support/html.ts";
 
-/** Something that a page says, and the language it says it in. */
+/** A text on a page, and its language. */
 export interface Passage {
   text: string;
   language: string;
@@ -12,8 +12,8 @@ const spokenAttributes = ["alt", "aria-label", "aria-description", "placeholder"
 const spokenMetas = /^(?:description|keywords|(?:og|twitter):(?:title|description|image:alt))$/;
 
 /**
- * All that a page says to people: texts, labels, alternative texts, what search results and shared links
- * show. Each in the language of the nearest `lang`. The page must be valid HTML.
+ * All texts of a page that people read: texts, labels, alternative texts, and those that search results and shared
+ * links show. Each has the language of the nearest `lang`. The page must be valid HTML.
  */
 export function passagesOf(html: string): Passage[] {
   return [...saidIn(one(parsePage(html), "html"), "")]

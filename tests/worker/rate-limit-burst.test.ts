@@ -59,12 +59,12 @@ test.each([1, 2, 8])(
     );
     const allowed = (await Promise.all(requests)).filter((state) => state.allowed).length;
     expect(allowed).toBe(5 * isolates);
-    // The next one, at an isolate that has seen nothing, meets what they wrote.
+    // A request at an isolate without any memory reads the counts that the others wrote.
     expect((await countAndWrite(slowKv(counts), "visitor", options)).allowed).toBe(false);
   },
 );
 
-/** One isolate's view of a KV whose reads all come back before the first write is seen. */
+/** One isolate's view of a KV in which all reads return before the first write shows. */
 function slowKv(counts: Map<string, string>): KVNamespace {
   const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   return {

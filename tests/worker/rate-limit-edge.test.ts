@@ -15,7 +15,7 @@ const [contact, booking] = wholeRequests;
 
 let last = 0;
 
-/** Each one another request: a repeated one is not passed on again. */
+/** Each request differs, since a repeated one is not passed on again. */
 function from(address: string, form: (typeof wholeRequests)[number] = contact) {
   const body = { ...form.body, email: `${last++}@example.org` };
   return postJson(site, form.path, body, { "CF-Connecting-IP": address });
@@ -116,7 +116,7 @@ test("what is kept of a visitor holds no address and is forgotten by itself", as
   const before = (await keysOf()).length;
   await from("203.0.113.77");
   await from("2001:db8:77:77::77");
-  // Written once the visitors have their answers.
+  // The worker writes the counts after it has answered.
   await soon(async () => (await keysOf()).length).toBeGreaterThanOrEqual(before + 2);
   const keys = await keysOf();
   for (const { name, expiration, metadata } of keys) {

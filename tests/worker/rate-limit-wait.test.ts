@@ -3,7 +3,7 @@ import { allowedAt, newVisitor, useKv, windowSeconds } from "./counter.ts";
 
 const kv = useKv();
 
-/** Histories after which a request is refused. */
+/** Earlier requests after which the next one is refused. */
 test.each([
   [5, [0, 0, 0, 0, 0], 0],
   [5, [0, 0, 0, 0, 0], 599],

@@ -7,7 +7,7 @@ const warnings = vi.spyOn(console, "warn");
 beforeEach(() => warnings.mockImplementation(() => {}));
 afterEach(() => warnings.mockReset());
 
-/** A KV over a Map that fails on one side, on both or on neither. */
+/** A KV over a Map that fails on get, on put, on both or on neither. */
 function failingKv(failing: "get" | "put" | "both" | "neither") {
   const counts = new Map<string, string>();
   const fails = (side: "get" | "put") => failing === side || failing === "both";

@@ -9,7 +9,7 @@ const site = useSite();
 const query = "?a=1&utm_source=news%20letter&a=2";
 const swede = { "Accept-Language": "sv-SE, sv;q=0.9" };
 
-/** SPEC 2.1, literally, for a visitor who reads Swedish. */
+/** The redirects of SPEC 2.1, literally, for a visitor who reads Swedish. */
 const rows = [
   ["/", "/sv"],
   ["/about", "/sv/about"],

@@ -45,7 +45,7 @@ test.each(fixed)("a form posted to %s is sent on to %s with its body", async (pa
   expect(answer.headers.get("Location")).toBe(to + query);
 });
 
-/** The language stands in the path, the page is unknown: home, but not for good. */
+/** The path has a language, but its page is unknown: the redirect to the home page is temporary. */
 const unknown = [
   ["/en/nonsense", "/en"],
   ["/sv/nonsense/", "/sv"],

@@ -3,7 +3,7 @@ import { bookableDay, contactMessage } from "../support/filling.ts";
 import type { Site } from "../support/site.ts";
 import { freshVisitor } from "../support/visitor.ts";
 
-/** A whole booking request as SPEC 3 lists it. */
+/** A complete booking request as SPEC 3 lists it. */
 export const bookingRequest = {
   client_name: "Åsa Öberg",
   email: "asa@example.org",
@@ -17,7 +17,7 @@ export const bookingRequest = {
   locale: "sv",
 };
 
-/** Whole requests by form, for what is the same for both. */
+/** Complete requests by form, for tests of what they share. */
 export const wholeRequests = [
   { form: "contact", path: submissionPaths.contact, body: contactMessage },
   { form: "booking", path: submissionPaths.booking, body: bookingRequest },
@@ -28,9 +28,9 @@ type Asked = Pick<Site, "get">;
 const mostAttempts = 40;
 
 /**
- * A request whose body the site may refuse unread. There the connection to the test harness now and then
- * breaks, or its own proxy answers 500 in the site's place (cloudflare/workers-sdk issue 15709): then it is
- * sent again. Every answer of the site itself carries a request id. A body that can be read only once has
+ * Sends a request whose body the site may refuse unread. In that case the connection to the test harness sometimes
+ * breaks, or its proxy answers 500 in place of the site (cloudflare/workers-sdk issue 15709). Then this function
+ * sends the request again. Every answer of the site itself has a request id. A body that can be read only once has
  * to come from a function.
  */
 export async function send(
@@ -52,7 +52,7 @@ function undefinedIfBroken(error: unknown): undefined {
   if (!["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"].includes(code ?? "")) throw error;
 }
 
-/** Posts JSON from a visitor of its own; a text goes as it is. */
+/** Posts JSON as a new visitor; a text is sent as it is. */
 export function postJson(
   site: Asked,
   path: string,
@@ -65,7 +65,7 @@ export function postJson(
   });
 }
 
-/** Posts a filled form to its own page as a browser without script does, from a visitor of its own. */
+/** Posts a filled form to its own page as a browser without script does, as a new visitor. */
 export function postForm(
   site: Asked,
   path: string,

@@ -124,7 +124,7 @@ test("what has a hash in its name is kept for a year, nothing else is", async ()
   }
 });
 
-// Their addresses stay when a photograph takes the place of a rendering.
+// These addresses stay the same when a photograph replaces a rendering.
 const replaceable = [
   largestPicture("home-hero"),
   films.home.src,
@@ -166,7 +166,7 @@ function expectSecured(answer: Response): void {
   expectUnshared(answer);
 }
 
-/** No other site may read the answer, with a visitor's cookies or without. */
+/** Expects that no other site may read the answer, with a visitor's cookies or without. */
 function expectUnshared({ headers }: Response): void {
   expect(headers.has("Access-Control-Allow-Origin")).toBe(false);
   expect(headers.has("Access-Control-Allow-Credentials")).toBe(false);
@@ -187,7 +187,7 @@ function expectStrict(answer: Response): void {
   expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|\*|https?:|blob:|data:/);
 }
 
-/** A whole message sent to the API and, as a form, to its page. */
+/** A complete message, sent to the API and, as a form, to its page. */
 async function expectBoth(to: typeof site, status: number): Promise<void> {
   const [{ page, fields }] = filledForms;
   const answers = [

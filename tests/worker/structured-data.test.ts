@@ -34,7 +34,7 @@ test.each(allPages)(
 
 test("the business can be found, called and priced", async () => {
   const [business] = ofType(await graphAt("home"), "LodgingBusiness");
-  // What search engines ask of a local business, required and recommended.
+  // The properties of a local business that search engines require or recommend.
   for (const property of ["name", "address", "geo", "telephone", "priceRange", "url", "image"])
     expect(business, property).toHaveProperty(property);
   expect(business).toMatchObject({ priceRange: "€350–€2250", address: { addressCountry: "SE" } });
@@ -43,7 +43,7 @@ test("the business can be found, called and priced", async () => {
 test("the business is open in the winter that is now or comes next, at the hours that people read", async () => {
   const [business] = ofType(await graphAt("contact"), "LodgingBusiness");
   const { first, last } = seasonAt(stockholmDay(new Date()));
-  // What Google asks of seasonal hours.
+  // The properties of seasonal hours that Google requires.
   expect(business?.openingHoursSpecification).toEqual({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: expect.arrayContaining(["https://schema.org/Monday", "https://schema.org/Sunday"]),

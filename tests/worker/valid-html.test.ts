@@ -8,7 +8,7 @@ const read = reader(site);
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes HTML is React's: as XML, in the names of its properties, with ids of its own.
+    // React decides how it writes HTML: in XML style, with the names of its properties and its own ids.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",

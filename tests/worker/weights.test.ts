@@ -56,7 +56,7 @@ function loadOf(row: (typeof allPages)[number]): FirstLoad {
   return load;
 }
 
-/** What not every page brings. */
+/** Files that only some pages load. */
 function ownScripts(row: (typeof allPages)[number]): string[] {
   const all = [...loads.values()].map(({ scripts }) => new Set(scripts));
   return loadOf(row).scripts.filter((file) => !all.every((files) => files.has(file)));

@@ -7,7 +7,7 @@ const ready = "listening on ";
 
 export interface WorkerdProcess {
   url: string;
-  /** Ends it and its workerd at once, as a power cut would. */
+  /** Kills it and its workerd at once, as a power cut would. */
   kill(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export async function startWorkerdProcess(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exit = once(child, "exit");
-  // Read to the end, or the process would stop at a full pipe.
+  // The output is read to the end: a full pipe would stop the process.
   const lines = createInterface(child.stdout);
   const url = await new Promise<string>((resolve, reject) => {
     lines.on("line", (line) => line.startsWith(ready) && resolve(line.slice(ready.length)));

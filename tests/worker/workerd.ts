@@ -10,17 +10,17 @@ import type { Site } from "../support/site.ts";
 export interface WorkerdOptions {
   vars: Record<string, string>;
   hasOutbox?: boolean;
-  /** Cloudflare's own limit for bursts, in requests each 10 seconds; without one there is none. */
+  /** Cloudflare's own limit for bursts, in requests per 10 seconds; undefined means no limit. */
   burst?: number;
-  /** A folder that outlives the process; without one nothing does. */
+  /** A folder that outlives the process; without it nothing is kept. */
   storage?: string;
-  /** What the worker writes to its console, line by line. */
+  /** Gets what the worker writes to its console, line by line. */
   onLog?: (line: string) => void;
 }
 
-/** The worker in a workerd of its own. */
+/** The worker in its own workerd. */
 export interface WorkerdSite extends Pick<Site, "url" | "get" | "kv"> {
-  /** Of the outbox itself: /api/health keeps them for some seconds. */
+  /** The outbox's own counts, which /api/health would keep for some seconds. */
   counts(): Promise<OutboxCounts>;
 }
 
@@ -32,7 +32,7 @@ export interface Workerd extends WorkerdSite {
 /**
  * Starts the production bundle in workerd with nothing between it and the network. The harness of useSite
  * fetches for the worker with Node's fetch, which follows redirects and turns a lost connection into an
- * answer 500; what the worker makes of its backend's network shows only here. Without files, so for the API.
+ * answer 500; only here do tests see how the worker handles network faults. It serves the API only, no files.
  */
 export async function startWorkerd({
   vars,
@@ -71,7 +71,7 @@ export async function startWorkerd({
   };
 }
 
-/** The same for all tests of a file. */
+/** The same worker for all tests of a file. */
 export function useWorkerd(
   vars: () => Record<string, string>,
   options: Omit<WorkerdOptions, "vars"> = {},
