@@ -20,7 +20,7 @@ export async function run(name: string, code: Code): Promise<Runner> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true as const,
-      ...("path" in code ? { scriptPath: code.path } : { script: code.script }),
+      script: "path" in code ? readFileSync(code.path, "utf8") : code.script,
       compatibilityDate: config.compatibility_date,
       kvNamespaces: ["RATE_LIMIT"],
       durableObjects: hasOutbox ? { OUTBOX: { className: "Outbox", useSQLite: true } } : {},

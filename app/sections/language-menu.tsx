@@ -1,8 +1,8 @@
 import { ChevronDown, Globe } from "lucide";
-import { Link } from "react-router";
 import { languageNames, languages } from "#domain/languages.ts";
 import { isLegalKey, pathOf } from "#domain/routes.ts";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
+import { RouterLink } from "../ui/page-link.tsx";
 import { useDisclosure } from "../ui/use-disclosure.ts";
 import { useLanguage, usePage, useText } from "../words/content-provider.tsx";
 import styles from "./language-menu.module.css";
@@ -39,16 +39,14 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
     return (
       <li key={language} className={styles.item} data-current={isCurrent}>
         {hasLinks ? (
-          <Link
+          <RouterLink
             to={pathOf(page, language)}
             hrefLang={language}
             lang={language}
             onClick={onChoose}
-            discover="none"
-            preventScrollReset
           >
             {name}
-          </Link>
+          </RouterLink>
         ) : (
           <button type="submit" name="language" value={language} lang={language}>
             {name}
