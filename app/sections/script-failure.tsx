@@ -2,7 +2,8 @@ import { useLocation } from "react-router";
 import { pathOf } from "#domain/routes.ts";
 import { scriptFailureId } from "../navigation/later-scripts.tsx";
 import { useLanguage, useText } from "../words/content-provider.tsx";
-import styles from "./script-failure.module.css";
+// The same panel at the same place: both are never there together.
+import styles from "./consent.module.css";
 
 /**
  * Tells a visitor that the page's scripts did not load, and offers links to continue. Hidden until
@@ -16,7 +17,7 @@ export function ScriptFailure() {
     <section className={styles.panel} id={scriptFailureId} hidden data-screen-only>
       <h2>{t("errors.loading.title")}</h2>
       <p>{t("errors.loading.text")}</p>
-      <p className={styles.ways}>
+      <p className={styles.buttons}>
         <a href={pathname}>{t("errors.retry")}</a>
         <a href={pathOf("home", language)}>{t("errors.home")}</a>
       </p>
