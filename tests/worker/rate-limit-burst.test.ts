@@ -24,6 +24,14 @@ async function burst(site: Pick<Workerd, "get">): Promise<number> {
   return allowed;
 }
 
+/** A burst between two turns of the window, which starts anew at every tenth second of the clock. */
+async function burstInOneWindow(site: Pick<Workerd, "get">): Promise<number> {
+  const window = () => Math.floor(Date.now() / 10_000);
+  const before = window();
+  const allowed = await burst(site);
+  return window() === before ? allowed : burstInOneWindow(site);
+}
+
 describe("with the count in KV", () => {
   const site = useWorkerd(() => ({ BACKEND_URL: backend.url }));
 
@@ -38,7 +46,7 @@ describe("with Cloudflare's own limit for bursts", () => {
   const site = useWorkerd(() => ({ ...vars, BACKEND_URL: backend.url }), { burst: 10 });
 
   test("of 200 requests at once ten are let in, and the others are told to wait", async () => {
-    expect(await burst(site)).toBe(10);
+    expect(await burstInOneWindow(site)).toBe(10);
   });
 
   test("it is counted for each visitor", async () => {
