@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
-import { hydrated, useBrowser } from "../support/browser.ts";
+import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { fillBooking, fillContact, send } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
@@ -12,7 +12,7 @@ import { words } from "../support/words.ts";
 
 const backend = useFailingBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 
 test.each(languages)(
   "a message that the backend cannot take now is told in %s to be safe",

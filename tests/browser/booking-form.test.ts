@@ -5,14 +5,14 @@ import { stockholmDay } from "#domain/stockholm.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import type { MessageId } from "../../app/words/catalogue.ts";
 import { useBackend } from "../support/backend.ts";
-import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { bookableDay, fillBooking, send } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 
 const backend = useBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const field = (page: Page, name: string) => page.locator(`#booking-form [name=${name}]`);
 
 test("a booking typed in German on a phone stands in the family's inbox", async () => {

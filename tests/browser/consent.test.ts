@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
-import { hydrated, useBrowser } from "../support/browser.ts";
+import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { useOtherHost } from "../support/other-host.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
@@ -12,7 +12,7 @@ const site = useSite(() => ({
   VOICE_AGENT_ID: "agent-7",
 }));
 const plainSite = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const plainVisitors = useBrowser(plainSite);
 const home = pathOf("home", "de");
 const expected = /request: http:\/\/127\.0\.0\.1:\d+\/widget\.js/;

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useBackend } from "../support/backend.ts";
-import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { contactMessage, fillContact, send } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 
 const backend = useBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const field = (page: Page, name: string) => page.locator(`#contact-form [name=${name}]`);
 
 test("a message typed in Polish on a phone stands in the family's inbox", async () => {

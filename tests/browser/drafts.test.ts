@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { useBackend } from "../support/backend.ts";
-import { hydrated, useBrowser } from "../support/browser.ts";
+import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { bookableDay, contactMessage, fillBooking, fillContact, send } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
@@ -10,7 +10,7 @@ import { words } from "../support/words.ts";
 
 const backend = useBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 
 test("a message that was typed survives a reload and a change of language", async () => {
   const page = await open("contact", "pl");

@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
-import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { send } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const summary = (page: Page) => page.locator("[data-error-summary]");
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 

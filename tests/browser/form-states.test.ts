@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useBackend } from "../support/backend.ts";
-import { hydrated, useBrowser } from "../support/browser.ts";
+import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { fillBooking, fillContact, send } from "../support/filling.ts";
 import { held } from "../support/held.ts";
 import { useSite } from "../support/site.ts";
@@ -12,7 +12,7 @@ import { words } from "../support/words.ts";
 
 const backend = useBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 
 test("while a booking is under way a banner says so and nothing can be changed or sent", async () => {
   const page = await open("book", "sv");

@@ -4,13 +4,13 @@ import { galleryCategories, galleryImages, galleryImagesOf } from "#domain/galle
 import { type Language, languages } from "#domain/languages.ts";
 import { largestPicture } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
-import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const noScript = { javaScriptEnabled: false };
 
 test("all 32 pictures are shown at first", async () => {

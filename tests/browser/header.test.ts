@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { languageNames, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
-import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
+import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const home = pathOf("home", "en");
 
 test("the header is see-through until the page is scrolled by more than 50 px", async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type Language, languageNames, languages } from "#domain/languages.ts";
 import { pageKeys, pathOf, slugsOf } from "#domain/routes.ts";
-import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 
 function next(language: Language): Language {
   return languages[(languages.indexOf(language) + 1) % languages.length] as Language;

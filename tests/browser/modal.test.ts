@@ -1,26 +1,23 @@
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { build, type Rolldown } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../../scripts/chromium.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useChromium } from "../support/chromium.ts";
 import { soon } from "../support/soon.ts";
 
-let browser: Browser;
+const browser = useChromium();
 let script: string;
 
 beforeAll(async () => {
-  browser = await launchChromium();
   script = await developmentScript(join(import.meta.dirname, "modal-page.tsx"));
 });
-
-afterAll(() => browser?.close());
 
 test.each([
   ["its button", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["a press on its rim", (page: Page) => page.mouse.click(5, 300)],
 ])("in development a dialog stays open until %s closes it", async (_, close) => {
-  const page = await browser.newPage();
+  const page = await browser().newPage();
   await page.addScriptTag({ content: script });
   const dialog = page.locator("dialog");
   const opener = page.getByRole("button", { name: "Open" });

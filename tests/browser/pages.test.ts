@@ -1,29 +1,57 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
 import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { accessibilityProblems } from "../support/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
+import { cutTexts, sidewaysPixels } from "../support/fit.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
+const tablet = { width: 768, height: 1024 };
+// A window of 1280 by 1024 at 400 %.
+const zoomed = { width: 320, height: 256 };
 
-const pages = languages.flatMap((language) => pageKeys.map((page) => pathOf(page, language)));
-const addresses = [...pages, ...legalKeys.map(legalPathOf)];
-
-// The browser helper fails a test on any console message, hydration warnings and CSP reports included.
-test.each(addresses)(
-  "%s hydrates without a warning, and scrolls sideways on no screen",
-  async (path) => {
-    const page = await visitors.open(path, { reducedMotion: "reduce" });
-    await hydrated(page);
-    expect(await page.locator("h1").count()).toBe(1);
-    for (const width of [desktop.width, 768, phone.width]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+// One visit answers all questions about a page, because loading the pages takes most of the time.
+// The browser helper fails the test on any console message, hydration warnings and CSP reports included.
+test.each(languages)(
+  "every page in %s hydrates without a warning, fits each screen, and axe-core finds nothing on it",
+  async (language) => {
+    const page = await visitors.open("/favicon.svg", { locale: language, reducedMotion: "reduce" });
+    for (const path of allPaths(language)) {
+      await page.setViewportSize(desktop);
+      await page.goto(site.url + path);
+      await hydrated(page);
+      expect(await page.locator("h1").count(), path).toBe(1);
+      expect(await page.locator("html").getAttribute("lang"), path).toBe(language);
+      for (const viewport of [desktop, tablet, phone]) {
+        await page.setViewportSize(viewport);
+        const place = `${path} at ${viewport.width} px`;
+        expect(await sidewaysPixels(page), place).toBe(0);
+        if (viewport !== tablet) expect(await accessibilityProblems(page), place).toEqual([]);
+      }
+      await page.setViewportSize(zoomed);
+      expect(await sidewaysPixels(page), `${path} at 400 %`).toBe(0);
+      await expectRoomForLargeText(page, path);
     }
   },
+  // Eleven pages and 26 runs of axe-core on a machine that does three other things.
+  120_000,
 );
 
-function overflow(page: Awaited<ReturnType<typeof visitors.open>>): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+async function expectRoomForLargeText(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    const place = `${path} at ${viewport.width} px with text of twice the size`;
+    expect(await sidewaysPixels(page), place).toBe(0);
+    expect(await cutTexts(page), place).toEqual([]);
+  }
+}
+
+function allPaths(language: Language): string[] {
+  return [...pageKeys.map((key) => pathOf(key, language)), ...legalKeys.map(legalPathOf)];
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { useBackend } from "../support/backend.ts";
-import { hydrated, useBrowser } from "../support/browser.ts";
+import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { fillBooking, send } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
@@ -10,7 +10,7 @@ import { words } from "../support/words.ts";
 
 const backend = useBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const pages = ["home", "book", "contact"] as const;
 const cases = languages.flatMap((language) => pages.map((key) => [key, language] as const));
 

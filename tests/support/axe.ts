@@ -8,7 +8,7 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 
 /** The problems that axe-core finds on a page in its current state: the rule, and the markup concerned. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (tags): Promise<Result[]> => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
     // Only the rule about sound needs stylesheets and films to be fetched again, and films are muted.

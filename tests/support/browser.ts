@@ -1,10 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { launchChromium } from "../../scripts/chromium.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterEach, expect } from "vitest";
+import { useChromium } from "./chromium.ts";
 import type { Site } from "./site.ts";
 import { freshVisitor } from "./visitor.ts";
 
 export const phone = { width: 360, height: 740 };
+/** Films stand still: they take a quarter of a processor, and most tests are about something else. */
+export const still = { reducedMotion: "reduce" } as const;
 export const desktop = { width: 1280, height: 800 };
 
 interface Visit extends BrowserContextOptions {
@@ -28,26 +30,21 @@ const violationTold = /violates the following|Content Security Policy|Trusted ?(
 /**
  * Chromium for all tests of a file. A console error, an uncaught error, a request to another host or
  * a refusal by a Content-Security-Policy fails the test in which it happens, in whichever of the
- * visitor's tabs it happens.
+ * visitor's tabs it happens. The options are those of every visitor of the file.
  */
-export function useBrowser(site: Pick<Site, "url">): Visitors {
-  let browser: Browser;
+export function useBrowser(site: Pick<Site, "url">, ofAll: BrowserContextOptions = {}): Visitors {
   let problems: string[] = [];
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    expect(takeProblems()).toEqual([]);
-  });
-  afterAll(() => browser?.close());
+  // Hooks run from the last to the first: the pages are closed by now.
+  afterEach(() => expect(takeProblems()).toEqual([]));
+  const browser = useChromium();
   return {
     takeProblems,
     async open(path, { expected, expectedViolation, ...options } = {}) {
-      const context = await browser.newContext({
+      const context = await browser().newContext({
         viewport: desktop,
         locale: "en-GB",
         extraHTTPHeaders: freshVisitor(),
+        ...ofAll,
         ...options,
       });
       await context.addInitScript(tellViolations, violation);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { createTestHarness, type TestHarness } from "wrangler";
 import { workerBundle } from "./prepare.ts";
@@ -14,11 +13,13 @@ export interface Site {
   logs(): string[];
 }
 
-/** The production bundle in workerd with its files and its own KV, for all tests of a file. */
-export function useSite(
-  vars: () => Record<string, string> = () => ({}),
-  folder: () => string = () => ".",
-): Site {
+let plain: TestHarness | undefined;
+
+/**
+ * The production bundle in workerd with its files and its own KV, for all tests of a file. Files that
+ * set no vars and run in one process share one, because wrangler takes longer to start than they take.
+ */
+export function useSite(vars?: () => Record<string, string>): Site {
   let harness: TestHarness;
   const site: Site = {
     url: "",
@@ -28,12 +29,20 @@ export function useSite(
     logs: () => harness.getLogs().map(({ message }) => message),
   };
   beforeAll(async () => {
-    const configPath = join(folder(), "wrangler.toml");
-    const prebuiltWorkerDir = join(folder(), workerBundle);
-    harness = createTestHarness({ workers: [{ configPath, prebuiltWorkerDir, vars: vars() }] });
-    const { url } = await harness.listen();
-    site.url = url.origin;
+    harness = vars ? start(vars()) : startPlain();
+    site.url = (await harness.listen()).url.origin;
   });
-  afterAll(() => harness.close());
+  // What files share ends with their process.
+  if (vars) afterAll(() => harness.close());
   return site;
+}
+
+function startPlain(): TestHarness {
+  plain ??= start({});
+  return plain;
+}
+
+function start(vars: Record<string, string>): TestHarness {
+  const options = { configPath: "wrangler.toml", prebuiltWorkerDir: workerBundle, vars };
+  return createTestHarness({ workers: [options] });
 }

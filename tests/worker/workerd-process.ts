@@ -17,9 +17,11 @@ export async function startWorkerdProcess(
 ): Promise<WorkerdProcess> {
   const child = spawn(process.execPath, [import.meta.filename, JSON.stringify(options)], {
     detached: true,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   const exit = once(child, "exit");
+  // Vitest shows these lines where a test fails.
+  createInterface(child.stderr).on("line", (line) => console.warn(line));
   // The output is read to the end: a full pipe would stop the process.
   const lines = createInterface(child.stdout);
   const url = await new Promise<string>((resolve, reject) => {

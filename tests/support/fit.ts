@@ -1,0 +1,21 @@
+import type { Page } from "playwright-core";
+
+/** By how many pixels a page scrolls sideways. */
+export function sidewaysPixels(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Words and controls that their own box clips. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector = "h1, h2, h3, p, li, a, button, label, summary";
+    const cut = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      const { overflowX } = getComputedStyle(element);
+      const isHidden = element.closest(".visually-hidden, [inert], [hidden]");
+      return !isHidden && overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+    });
+    return cut.map((element) => element.outerHTML.slice(0, 100));
+  });
+}
