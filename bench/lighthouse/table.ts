@@ -36,6 +36,8 @@ export async function lighthouseTable(
       if (other && path !== copyPath) others.push(await audit(other.origin + path));
     }
     rows.push({ path, ...medianOf(reports) });
+    // All pages take a quarter of an hour: each is shown when it is done.
+    console.info(JSON.stringify(rows.at(-1)));
     if (others.length > 0) rows.push({ path: `${path}, ${beside}`, ...medianOf(others) });
   }
   await site.stop();
