@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
+import { filmFolders } from "#domain/routes.ts";
 import { api } from "./api/index.ts";
 import { problem } from "./api/problem.ts";
 import type { AppDeps } from "./app-deps.ts";
@@ -9,6 +10,7 @@ import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { describeError, log } from "./log.ts";
 import { finalAddress } from "./middleware/address.ts";
+import { films } from "./middleware/films.ts";
 import { https } from "./middleware/https.ts";
 import { previewNoindex } from "./middleware/preview-noindex.ts";
 import { requestIdHeader } from "./middleware/request-id-header.ts";
@@ -20,9 +22,11 @@ import { pageHandler } from "./page-handler.ts";
 // Large enough for 5,000 percent-encoded characters of any script.
 const largestForm = 64 * 1024;
 
-/** The gateway: runs on every request that is not for a file. */
+/** The gateway: runs on every request that is not for a file, and on those for films. */
 export function createApp(deps: AppDeps) {
   const app = new Hono<GatewayEnv>();
+  // Films have the headers of files and no line in the log, so they come first.
+  for (const folder of filmFolders) app.use(`/${folder}/*`, films());
   // The worker makes each id itself: text from a client must not reach pages and logs.
   app.use(requestId({ headerName: "" }));
   app.use(requestIdHeader());

@@ -4,6 +4,8 @@ import { log } from "./log.ts";
 
 /** Wrangler vars and bindings as the runtime passes them. */
 export interface Env {
+  /** The files of the build. */
+  ASSETS: Fetcher;
   RATE_LIMIT: KVNamespace;
   BURST_LIMIT?: RateLimit;
   [name: string]: unknown;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { films } from "#domain/films.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
 import { useDevelopment } from "../support/development.ts";
@@ -25,6 +26,13 @@ test(
   },
   patienceMs,
 );
+
+test("a film comes in byte ranges, as it does from the built site", async () => {
+  const headers = { Range: "bytes=4-7" };
+  const part = await fetch(development.url + films.home.src, { headers });
+  expect(part.status).toBe(206);
+  expect(await part.text()).toBe("ftyp");
+});
 
 test(
   "a link leads on without a page load, and a form reaches the inbox that comes along",

@@ -67,12 +67,14 @@ export const workerAnswers: Kind[] = [
   ["a refused method for robots.txt", 405, (site) => send(site, "/robots.txt", {})],
 ];
 
-/** One answer of every kind for a file of the build, given without the worker. */
+/** One answer of every kind for a file of the build; all but films are given without the worker. */
 export const fileAnswers: Kind[] = [
   ["a script", 200, async (site) => site.get(await fileOfPage(site, /\/assets\/[\w.-]+\.js/))],
   ["a stylesheet", 200, async (site) => site.get(await fileOfPage(site, /\/assets\/[\w.-]+\.css/))],
   ["a picture", 200, (site) => site.get(largestPicture("clothing"))],
   ["a film", 200, (site) => site.get(films.husky.src)],
+  ["a part of a film", 206, (site) => partOfFilm(site, "bytes=0-99")],
+  ["a part that a film does not have", 416, (site) => partOfFilm(site, "bytes=99999999-")],
   ["a translation", 200, (site) => site.get("/locales/de/translation.json")],
   ["an icon", 200, (site) => site.get("/favicon.svg")],
   ["a file that has not changed", 304, unchanged],
@@ -88,6 +90,10 @@ async function tooMany(site: Site): Promise<Response> {
 async function fileOfPage(site: Site, pattern: RegExp): Promise<string> {
   const page = await (await site.get(pathOf("home", "en"))).text();
   return pattern.exec(page)?.[0] ?? "/no-such-file-is-linked";
+}
+
+function partOfFilm(site: Site, range: string): Promise<Response> {
+  return site.get(films.husky.src, { headers: { Range: range } });
 }
 
 async function unchanged(site: Site): Promise<Response> {

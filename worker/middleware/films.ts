@@ -1,0 +1,65 @@
+import { createMiddleware } from "hono/factory";
+import { rangeAsked, sliceOf } from "../byte-range.ts";
+import type { GatewayEnv } from "../gateway-env.ts";
+
+/**
+ * Answers for films in byte ranges, without which Safari plays none: static files on Workers come whole. All
+ * else is the static file's own answer, with its headers from public/_headers. A film that is not there is left
+ * to later handlers. RFC 9110 section 14; SPEC 7 (media).
+ */
+export function films() {
+  return createMiddleware<GatewayEnv>(async function films(c, next) {
+    const file = await c.env.ASSETS.fetch(wholeFile(c.req.raw));
+    if (file.status === 404) return next();
+    return file.status === 200 ? answer(c.req.raw, await withLength(file)) : file;
+  });
+}
+
+// A HEAD request becomes a GET, because only a file that brings its bytes tells how many there are.
+function wholeFile(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("Range");
+  return new Request(request, { headers, ...(request.method === "HEAD" && { method: "GET" }) });
+}
+
+// Files usually tell their length; of one that does not, the bytes are counted.
+async function withLength(file: Response): Promise<Response> {
+  if (file.headers.has("Content-Length")) return file;
+  const bytes = await file.arrayBuffer();
+  const headers = new Headers(file.headers);
+  headers.set("Content-Length", String(bytes.byteLength));
+  return new Response(bytes, { headers });
+}
+
+async function answer(request: Request, file: Response): Promise<Response> {
+  const headers = new Headers(file.headers);
+  headers.set("Accept-Ranges", "bytes");
+  if (request.method === "HEAD") {
+    await file.body?.cancel();
+    return new Response(null, { headers });
+  }
+  const length = Number(headers.get("Content-Length"));
+  const range = isCurrent(request, headers) && rangeAsked(request.headers.get("Range"), length);
+  if (!range || !file.body) return new Response(file.body, { headers });
+  if (range === "unsatisfiable") {
+    await file.body.cancel();
+    for (const name of ["Content-Length", "Content-Type", "ETag"]) headers.delete(name);
+    headers.set("Content-Range", `bytes */${length}`);
+    headers.set("Cache-Control", "no-store");
+    return new Response(null, { status: 416, headers });
+  }
+  const { first, last } = range;
+  const count = last + 1 - first;
+  headers.set("Content-Range", `bytes ${first}-${last}/${length}`);
+  headers.set("Content-Length", String(count));
+  // Without this stream the answer would go out without a length.
+  const part = sliceOf(file.body, range).pipeThrough(new FixedLengthStream(count));
+  return new Response(part, { status: 206, headers });
+}
+
+// If-Range asks for the whole file if it has changed. A weak ETag never matches. RFC 9110 section 13.1.5.
+function isCurrent(request: Request, file: Headers): boolean {
+  const known = request.headers.get("If-Range");
+  if (known === null) return true;
+  return [file.get("ETag"), file.get("Last-Modified")].includes(known) && !known.startsWith("W/");
+}
