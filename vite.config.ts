@@ -53,7 +53,6 @@ export default defineConfig(({ command }) => ({
         __NONCE_PLACEHOLDER__: JSON.stringify(
           `${"~".repeat(8)}${randomBytes(12).toString("base64url")}`,
         ),
-        __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
         ...(command === "build" && { "process.env.NODE_ENV": '"production"' }),
       },
       resolve: {

@@ -4,8 +4,6 @@ import type { PageProps, renderPage } from "./pages.ts";
 /** The gateway's dependencies, which a test can replace. */
 export interface AppDeps {
   noncePlaceholder: string;
-  /** The day of the build, as YYYY-MM-DD. */
-  builtOn: string;
   renderPage: typeof renderPage;
   cachedPages: (
     ctx: RequestScope,

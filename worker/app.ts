@@ -35,7 +35,7 @@ export function createApp(deps: AppDeps) {
   app.use(previewNoindex());
   app.use(https());
   app.route("/", api(deps.outbox));
-  app.route("/", crawlers(deps.builtOn));
+  app.route("/", crawlers());
   app.use(finalAddress());
   app.use(sameOrigin((c) => errorPage(c, 403)));
   app.use(bodyLimit({ maxSize: largestForm, onError: (c) => errorPage(c, 413) }));

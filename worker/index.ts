@@ -4,7 +4,6 @@ import { renderPage } from "./pages.ts";
 
 export default createApp({
   noncePlaceholder: __NONCE_PLACEHOLDER__,
-  builtOn: __BUILT_ON__,
   renderPage,
   cachedPages,
   outbox,

@@ -12,13 +12,13 @@ import { sitemap } from "./sitemap.ts";
 const anHour = "public, max-age=3600";
 
 /** What machines request besides the pages: robots.txt, the sitemap, llms.txt and a manifest per language. */
-export function crawlers(builtOn: string) {
+export function crawlers() {
   const app = new Hono<GatewayEnv>();
   // The same on every host: a header keeps preview hosts out of search, and crawlers must be allowed to read it.
   serve("/robots.txt", "text/plain", ({ siteUrl }) =>
     ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n"),
   );
-  serve("/sitemap.xml", "application/xml", ({ siteUrl }) => sitemap(siteUrl, builtOn));
+  serve("/sitemap.xml", "application/xml", ({ siteUrl }) => sitemap(siteUrl));
   serve("/llms.txt", "text/markdown", llmsText);
   for (const language of languages) {
     serve(manifestPathOf(language), "application/manifest+json", (settings) =>

@@ -3,14 +3,14 @@ import type { PageKey } from "#domain/pages.ts";
 import { alternateLinks, legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 
 /**
- * Every page in every language with its alternates, from the route table alone; `lastmod` is the day of the
- * build, as YYYY-MM-DD. The sitemap protocol 0.9 with xhtml links.
+ * Every page in every language with its alternates, from the route table alone: the sitemap protocol 0.9 with
+ * xhtml links. No `lastmod`, because nothing here knows when a page last changed.
  */
-export function sitemap(siteUrl: string, lastmod: string): string {
+export function sitemap(siteUrl: string): string {
   const pages = pageKeys.flatMap((page) =>
-    languages.map((language) => entry(siteUrl + pathOf(page, language), lastmod, page, siteUrl)),
+    languages.map((language) => entry(siteUrl + pathOf(page, language), page, siteUrl)),
   );
-  const legal = legalKeys.map((page) => entry(siteUrl + legalPathOf(page), lastmod));
+  const legal = legalKeys.map((page) => entry(siteUrl + legalPathOf(page)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${[...pages, ...legal].join("\n")}
@@ -18,13 +18,13 @@ ${[...pages, ...legal].join("\n")}
 `;
 }
 
-function entry(address: string, lastmod: string, page?: PageKey, siteUrl = ""): string {
+function entry(address: string, page?: PageKey, siteUrl = ""): string {
   const alternates = page ? alternateLinks(page, siteUrl) : [];
   const links = alternates.map(
     ({ hreflang, href }) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
   );
-  return `<url><loc>${escaped(address)}</loc><lastmod>${lastmod}</lastmod>${links.join("")}</url>`;
+  return `<url><loc>${escaped(address)}</loc>${links.join("")}</url>`;
 }
 
 function escaped(text: string): string {
