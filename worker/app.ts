@@ -17,6 +17,7 @@ import { requestIdHeader } from "./middleware/request-id-header.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { notFound } from "./not-found.ts";
 import { pageHandler } from "./page-handler.ts";
 
 // Large enough for 5,000 percent-encoded characters of any script.
@@ -36,7 +37,7 @@ export function createApp(deps: AppDeps) {
   app.use(https());
   app.route("/", api(deps.outbox));
   app.route("/", crawlers());
-  app.use(finalAddress());
+  app.use(finalAddress(notFound));
   app.use(sameOrigin((c) => errorPage(c, 403)));
   app.use(bodyLimit({ maxSize: largestForm, onError: (c) => errorPage(c, 413) }));
   app.all("*", pageHandler(deps));

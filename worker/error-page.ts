@@ -17,7 +17,12 @@ export function errorPage(
 ): Response {
   const language = requestLanguage(c);
   const { errors } = catalogueOf(language);
-  const { title, text } = status >= 500 ? errors.unavailable : errors.refused;
+  const isMissing = status === 404;
+  const { title, text } = isMissing
+    ? errors.notFound
+    : status >= 500
+      ? errors.unavailable
+      : errors.refused;
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -29,7 +34,7 @@ export function errorPage(
       <body>
         <h1>${title}</h1>
         <p>${text}</p>
-        <p>${errors.reference}: ${c.get("requestId")}</p>
+        ${isMissing ? "" : html`<p>${errors.reference}: ${c.get("requestId")}</p>`}
         <p><a href="${pathOf("home", language)}">${errors.home}</a></p>
       </body>
     </html>`;

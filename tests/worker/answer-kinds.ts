@@ -24,6 +24,11 @@ export const workerAnswers: Kind[] = [
   ["a negotiated redirect", 302, (site) => site.get("/")],
   ["a negotiated redirect of a form", 307, (site) => send(site, "/contact", {})],
   ["a missing file", 404, (site) => site.get("/images/nothing.jpg")],
+  [
+    "a missing file for a person",
+    404,
+    (site) => site.get("/index.html", { headers: { Accept: "text/html" } }),
+  ],
   ["a page's data", 200, (site) => site.get(`${pathOf("about", "sv")}.data`)],
   ["data of no page", 404, (site) => site.get("/de/nope.data")],
   ["a refused method", 405, (site) => send(site, pathOf("about", "de"), { method: "DELETE" })],

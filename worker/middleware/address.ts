@@ -16,10 +16,10 @@ export const privateAnswer = {
 } as const;
 
 /**
- * Redirects each request to its final address, once at most, and keeps the query; a missing file is a 404.
- * Recognises the router's data requests for pages, but leaves the answer to later handlers. SPEC 2.1 to 2.3.
+ * Redirects each request to its final address, once at most, and keeps the query; `notFound` answers for a missing
+ * file. Recognises the router's data requests for pages, but leaves the answer to later handlers. SPEC 2.1 to 2.3.
  */
-export function finalAddress() {
+export function finalAddress(notFound: (c: Context<GatewayEnv>) => Response) {
   return createMiddleware<GatewayEnv>(async function finalAddress(c, next) {
     const { pathname, search } = new URL(c.req.url);
     const isData = dataSuffix.test(pathname);
@@ -28,8 +28,7 @@ export function finalAddress() {
     c.set("address", address);
     if (address.kind === "page" || address.kind === "legal") return next();
     // The router in a browser requests data for pages only; other data requests would just fill the router's log.
-    if (isData || address.kind === "missing")
-      return c.text("Not found", 404, { "Cache-Control": "no-cache" });
+    if (isData || address.kind === "missing") return notFound(c);
     return redirect(c, address, search);
   });
 }
