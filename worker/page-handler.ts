@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { RequestContext } from "#context";
 import { factsOf } from "#domain/pages.ts";
+import { missingParameter } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { configOf } from "./env.ts";
@@ -46,6 +47,8 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
     const headers = new Headers(page.headers);
     headers.delete("Cache-Tag");
     for (const [name, value] of Object.entries(cacheHeaders(c, page))) headers.set(name, value);
+    // The home page that says that an address is unknown is nothing that anybody looks for.
+    if (c.req.query(missingParameter) !== undefined) headers.set("X-Robots-Tag", "noindex");
     const body = isHtml ? await bodyWithNonce(page, placeholder, nonce) : page.body;
     return new Response(body, { status: page.status, headers });
   }
@@ -61,7 +64,9 @@ function acceptedMethods(c: Context<GatewayEnv>): string[] {
 function sharedRequest(c: Context<GatewayEnv>): Request {
   const { pathname, searchParams } = new URL(c.req.url);
   const { siteUrl } = configOf(c.env).settings;
-  return new Request(siteUrl + pathname + pageQuery(searchParams));
+  const address = c.get("address");
+  const query = "page" in address ? pageQuery(address.page, searchParams) : "";
+  return new Request(siteUrl + pathname + query);
 }
 
 function formContext(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Partial<RequestContext> {

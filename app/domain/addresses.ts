@@ -5,13 +5,17 @@ import {
   fileFolders,
   isLegalKey,
   legalPathOf,
+  missingPathOf,
   pageAt,
   pathOf,
   slugPath,
   unprefixedPageAt,
 } from "./routes.ts";
 
-/** What an address is: a page in its final form, a page without language, a redirect, or no file. */
+/**
+ * What an address is: a page in its final form, a page without language, a redirect (`to` is a path, with a query if
+ * it leads home from an unknown address), or no file.
+ */
 export type Address =
   | { kind: "page"; page: PageKey; language: Language }
   | { kind: "legal"; page: LegalKey }
@@ -46,22 +50,15 @@ function underLanguage(pathname: string, language: Language, rest: string[]): Ad
   }
   const alias = more.length === 0 ? aliasAt(language, slug) : undefined;
   if (alias) return permanentRedirect(pathOf(alias, language));
-  return {
-    kind: "redirect",
-    to: pathOf("home", language),
-    permanent: false,
-    negotiated: false,
-  };
+  return { kind: "redirect", to: missingPathOf(language), permanent: false, negotiated: false };
 }
 
-function negotiatedTarget(first: string, rest: string[], current: Language): string {
-  const [slug = "", ...more] = rest;
-  if (rest.length === 0) {
-    return pathOf(unprefixedPageAt(first) ?? "home", current);
-  }
-  if (more.length > 0) return pathOf("home", current);
-  if (pageAt(current, slug)) return slugPath(current, slug);
-  return pathOf(aliasAt(current, slug) ?? "home", current);
+function negotiatedTarget(first: string, [slug, ...more]: string[], current: Language): string {
+  if (first === "") return pathOf("home", current);
+  if (more.length > 0) return missingPathOf(current);
+  if (slug && pageAt(current, slug)) return slugPath(current, slug);
+  const page = slug ? aliasAt(current, slug) : unprefixedPageAt(first);
+  return page ? pathOf(page, current) : missingPathOf(current);
 }
 
 // A segment that is not valid percent-encoding stays unchanged: it matches nothing and leads to the home page.

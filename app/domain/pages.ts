@@ -9,6 +9,9 @@ export type HeroScale = 1 | 1.25 | 1.3 | 1.5 | 1.6;
 /** The film or the picture of a page's first view. */
 export type HeroMedia = ({ film: FilmName } | { picture: PictureName }) & { scale?: HeroScale };
 
+/** A parameter of a query that changes a page. */
+export type QueryParameter = "category" | "missing" | "package" | "sent";
+
 interface PageFacts {
   /** The path in each language, as people write it: lower case, any letters. "" is the home page. SPEC 2.2. */
   slugs: Record<Language, string>;
@@ -18,7 +21,7 @@ interface PageFacts {
   sharesSlugs?: true;
   /** An address without a prefix that leads to the page in the current language. SPEC 2.1. */
   unprefixed?: string;
-  /** Slugs that redirect to the page, by language. SPEC 2.3. */
+  /** Slugs that redirect to the page, by language, besides its slugs in the others. SPEC 2.3. */
   aliases?: Partial<Record<Language, readonly string[]>>;
   /** The branches of the catalogue that the page shows, its own first; seo.{page} is added to them. */
   words: readonly [string, ...string[]];
@@ -31,6 +34,8 @@ interface PageFacts {
   experience?: "TouristAttraction" | "LodgingBusiness";
   /** The form that may be posted to the page: one of the site's two, or the choice of a language. */
   form?: FormName | "language";
+  /** The parameters of a query that change the page: worker/page-query.ts. */
+  query?: readonly QueryParameter[];
   /** The page's text in the header's menu and the footer's quick links, in the order of this table. SPEC 2.4. */
   menuLabel?: string;
 }
@@ -44,6 +49,7 @@ export const pages = {
     slugs: inAllLanguages(""),
     words: ["home"],
     hero: { film: "home" },
+    query: ["missing"],
     menuLabel: "header.home",
   },
   about: {
@@ -67,7 +73,7 @@ export const pages = {
       en: ["packages"],
       sv: ["packages"],
       de: ["packages"],
-      pl: ["packages", "lapland-holiday-packages"],
+      pl: ["packages"],
     },
     words: ["packages"],
     hero: { film: "packages" },
@@ -124,6 +130,7 @@ export const pages = {
     hero: { film: "gallery" },
     sharePicture: "gallery",
     schemaType: "ImageGallery",
+    query: ["category"],
     menuLabel: "header.gallery",
   },
   contact: {
@@ -133,6 +140,7 @@ export const pages = {
     hero: { film: "contact" },
     schemaType: "FAQPage",
     form: "contact",
+    query: ["sent"],
     menuLabel: "header.contact",
   },
   book: {
@@ -141,6 +149,7 @@ export const pages = {
     words: ["booking", "form", "packages.cards"],
     hero: { picture: "book-hero" },
     form: "booking",
+    query: ["package", "sent"],
   },
   privacy: {
     slugs: inAllLanguages("privacy"),

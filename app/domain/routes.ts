@@ -22,6 +22,9 @@ export const fileFolders: readonly string[] = [
   "api",
 ];
 
+/** The parameter of the home page's address that says that a visitor came from an unknown one. */
+export const missingParameter = "missing";
+
 export interface PageAddress {
   page: PageKey;
   language: Language;
@@ -33,6 +36,11 @@ export interface PageAddress {
  */
 export function pathOf(page: PageKey, language: Language): string {
   return slugPath(language, pages[page].slugs[language]);
+}
+
+/** The home page as an unknown address leads to it: it says so in one line, and only then. SPEC 2.1. */
+export function missingPathOf(language: Language): string {
+  return `${pathOf("home", language)}?${missingParameter}=1`;
 }
 
 /** The path of a slug under a language, percent-encoded. */
@@ -60,7 +68,7 @@ export function pageAt(language: Language, slug: string): PageKey | undefined {
   return aliasAt(language, slug) ? undefined : pagesBySlug[language].get(slug);
 }
 
-/** The page that a redirecting slug leads to under a language. SPEC 2.3. */
+/** The page that a redirecting slug leads to under a language: an alias, or its slug in another one. SPEC 2.3. */
 export function aliasAt(language: Language, slug: string): PageKey | undefined {
   return pagesByAlias[language].get(slug);
 }
@@ -129,11 +137,15 @@ const pagesBySlug = inEachLanguage((language) =>
     .reverse(),
 );
 
-const pagesByAlias = inEachLanguage((language) =>
-  pageKeys.flatMap((page) =>
-    (factsOf(page).aliases?.[language] ?? []).map((slug) => [slug, page] as const),
-  ),
-);
+const pagesByAlias = inEachLanguage((language) => {
+  const slugsElsewhere = (page: PageKey) =>
+    slugsOf(page).filter((slug) => !pagesBySlug[language].has(slug));
+  const aliases = (page: PageKey) => factsOf(page).aliases?.[language] ?? [];
+  // If a slug is both, the alias wins.
+  return [slugsElsewhere, aliases].flatMap((slugs) =>
+    pageKeys.flatMap((page) => slugs(page).map((slug) => [slug, page] as const)),
+  );
+});
 
 const pagesByUnprefixed = new Map(
   pageKeys.flatMap((page) => {

@@ -29,12 +29,15 @@ export function isReceived({ status }: SubmitOutcome): boolean {
   return status === "delivered" || status === "accepted";
 }
 
+/** The query parameter that reports the result of a form sent without script. */
+export const sentName = "sent";
+
 /** The values of the query parameter that reports the result of a form sent without script. */
 export const sentParameter = { delivered: "1", accepted: "later" } as const;
 
 /** The result of the form that a page's address reports; undefined if nothing was sent. */
 export function outcomeInAddress(query: URLSearchParams): SubmitOutcome | undefined {
-  const sent = query.get("sent");
+  const sent = query.get(sentName);
   if (sent === sentParameter.delivered) return { status: "delivered" };
   return sent === sentParameter.accepted ? { status: "accepted" } : undefined;
 }

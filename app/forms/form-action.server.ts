@@ -5,6 +5,7 @@ import {
   type FormName,
   honeypotField,
   type SubmitOutcome,
+  sentName,
   sentParameter,
 } from "#domain/submission.ts";
 import { requestLanguage } from "../navigation/page-data.server.ts";
@@ -29,7 +30,10 @@ export function formAction(form: FormName) {
     const input = inputFromForm(form, fields, requestLanguage(args));
     const outcome = await submit(form, input, Boolean(fields.get(honeypotField)));
     if (outcome.status === "delivered" || outcome.status === "accepted") {
-      return redirect(`${url.pathname}?sent=${sentParameter[outcome.status]}#${form}-form`, 303);
+      return redirect(
+        `${url.pathname}?${sentName}=${sentParameter[outcome.status]}#${form}-form`,
+        303,
+      );
     }
     const isUnset = outcome.status === "failed" && outcome.reason === "unconfigured";
     const result: FormResult = {

@@ -42,7 +42,8 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
   const [isLoading, setLoading] = useState(false);
   const isUnderWay = useRef(false);
   const isAnswered = Boolean(given);
-  const { formRef, initial, clear } = useInitialValues({ form, isAnswered, result });
+  const isSafe = given !== undefined && isReceived(given);
+  const { formRef, initial, clear } = useInitialValues({ form, isAnswered, isSafe, result });
   const waitForMinimumFillTime = useMinimumFillTime();
 
   function settle(element: HTMLFormElement, settled: SubmitOutcome) {

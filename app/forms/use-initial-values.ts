@@ -16,13 +16,15 @@ interface Options {
   result?: FormResult;
   /** Whether the page came with the result of a sent form. */
   isAnswered: boolean;
+  /** Whether that result is that the form has been received. */
+  isSafe: boolean;
 }
 
 /**
  * The initial values of a form: those that a post without script returned, else the draft from before a
  * reload, unless the visitor has already changed a field. `clear` empties the form once it has been received.
  */
-export function useInitialValues({ form, result, isAnswered }: Options) {
+export function useInitialValues({ form, result, isAnswered, isSafe }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const [initial, setInitial] = useState<InitialValues>({
     round: 0,
@@ -30,6 +32,8 @@ export function useInitialValues({ form, result, isAnswered }: Options) {
     isCleared: false,
   });
   useEffect(() => {
+    // A reload must not bring back what has been received.
+    if (isSafe) forgetDraft(form);
     if (isAnswered) return;
     const draft = readDraft(form);
     if (!draft || !formRef.current || !isUntouched(formRef.current)) return;
@@ -37,7 +41,7 @@ export function useInitialValues({ form, result, isAnswered }: Options) {
     const isSameAddress = draft.search === window.location.search;
     const values = isSameAddress && chosen ? { ...others, package: chosen } : others;
     setInitial({ round: 1, values, isCleared: false });
-  }, [form, isAnswered]);
+  }, [form, isAnswered, isSafe]);
   function clear() {
     forgetDraft(form);
     setInitial(({ round }) => ({ round: round + 1, values: {}, isCleared: true }));

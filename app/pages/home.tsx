@@ -3,6 +3,7 @@ import { Closing } from "../sections/closing.tsx";
 import { ExperienceRows } from "../sections/experience-rows.tsx";
 import { FeatureFilms } from "../sections/feature-films.tsx";
 import { Hero } from "../sections/hero.tsx";
+import { MissingNotice } from "../sections/missing-notice.tsx";
 import { Owners } from "../sections/owners.tsx";
 import { Prose } from "../sections/prose.tsx";
 import { Sections } from "../sections/sections.tsx";
@@ -14,6 +15,7 @@ export default function HomePage() {
   const { loading, hero, intro, booking } = useContent("home");
   return (
     <Sections>
+      <MissingNotice />
       <Hero
         title={hero.title}
         text={hero.subtitle}

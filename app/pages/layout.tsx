@@ -4,6 +4,7 @@ import { PageAnnouncer } from "../navigation/page-announcer.tsx";
 import { pageLoader } from "../navigation/page-data.server.ts";
 import { type PageData, pageClientLoader, whenPathChanges } from "../navigation/page-data.ts";
 import { useScrollToHero } from "../navigation/use-scroll-to-hero.ts";
+import { useShownOnce } from "../navigation/use-shown-once.ts";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { Consent } from "../sections/consent.tsx";
 import { ErrorMessage } from "../sections/error-message.tsx";
@@ -45,6 +46,7 @@ export function ErrorBoundary() {
 
 function Shell({ data, children }: { data: PageData; children: ReactNode }) {
   useScrollToHero();
+  useShownOnce();
   return (
     <ContentProvider {...data}>
       <ToastProvider>

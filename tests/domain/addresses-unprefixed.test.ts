@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resolveAddress } from "#domain/addresses.ts";
 import { languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
+import { missingPathOf, pathOf } from "#domain/routes.ts";
 
 describe.each(languages)("for a visitor who reads %s", (current) => {
   const negotiated = (to: string) => ({
@@ -53,8 +53,8 @@ describe.each(languages)("for a visitor who reads %s", (current) => {
     "/constructor",
     "/toString/valueOf",
     "/privacy/more/words",
-  ])("%s, which nobody knows, leads home", (path) => {
-    expect(resolveAddress(path, current)).toEqual(negotiated(pathOf("home", current)));
+  ])("%s, which nobody knows, leads home, where a line says so", (path) => {
+    expect(resolveAddress(path, current)).toEqual(negotiated(missingPathOf(current)));
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe.each(languages)("for a visitor who reads %s", (current) => {
     "/de/__proto__",
     "/de/constructor",
   ])("%s leads to the German home page, not to the visitor's", (path) => {
-    const to = pathOf("home", "de");
+    const to = missingPathOf("de");
     const home = { kind: "redirect", to, permanent: false, negotiated: false };
     expect(resolveAddress(path, current)).toEqual(home);
   });
@@ -77,7 +77,8 @@ test.each([
   ["/fr/hundslade", "sv", "/sv/hundspann"],
   ["/fr/lapland-holiday-packages", "pl", "/pl/pakiety-laponii"],
   ["/fr/schneemobil-tour", "de", "/de/schneemobil-safari"],
-  ["/fr/schneemobil-tour", "sv", "/sv"],
+  ["/fr/schneemobil-tour", "sv", missingPathOf("sv")],
+  ["/fr/paketresor", "de", "/de/lappland-reisepakete"],
 ] as const)("%s follows the redirects of %s at once, to %s", (path, current, to) => {
   const address = { kind: "redirect", to, permanent: false, negotiated: true };
   expect(resolveAddress(path, current)).toEqual(address);

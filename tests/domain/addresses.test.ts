@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { resolveAddress } from "#domain/addresses.ts";
-import { languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
 import { factsOf } from "#domain/pages.ts";
-import { aliasesIn, legalPathOf, pageKeys, pathOf, slugsOf } from "#domain/routes.ts";
+import {
+  aliasesIn,
+  legalPathOf,
+  missingPathOf,
+  pageKeys,
+  pathOf,
+  slugPath,
+  slugsOf,
+} from "#domain/routes.ts";
 
 test.each(pageKeys)("%s is a page in every language, whatever the visitor's", (page) => {
   for (const language of languages) {
@@ -13,7 +21,7 @@ test.each(pageKeys)("%s is a page in every language, whatever the visitor's", (p
   }
 });
 
-/** The redirects of SPEC 2.3, literally. */
+/** The redirects of SPEC 2.3, literally, and two of those between the languages. */
 test.each([
   ["/en/packages", "/en/lapland-holiday-packages"],
   ["/sv/packages", "/sv/paketresor"],
@@ -29,6 +37,8 @@ test.each([
   ["/de/hundeschlitten", "/de/husky-tour"],
   ["/de/schlittenhunde", "/de/husky-tour"],
   ["/de/schneemobil-tour", "/de/schneemobil-safari"],
+  ["/sv/lapland-holiday-packages", "/sv/paketresor"],
+  ["/de/paketresor", "/de/lappland-reisepakete"],
 ])("%s leads for good to %s, whatever the visitor's language", (path, to) => {
   for (const current of languages) {
     expect(resolveAddress(path, current)).toEqual({
@@ -70,10 +80,29 @@ test("only the pages of the list answer on other languages' slugs", () => {
   }
 });
 
-test.each(["/en/paketresor", "/sv/pakiety-laponii", "/de/hundslade", "/sv/dogsled"])(
-  "%s, at home in another language only, leads to the home page of its prefix",
+const elsewhereRows = pageKeys.flatMap((page) =>
+  languages.flatMap((language) =>
+    slugsOf(page)
+      .map((slug) => ({ page, language, path: slugPath(language, slug) }))
+      .filter(({ path }) => path !== pathOf(page, language)),
+  ),
+);
+
+test.each(elsewhereRows)(
+  "$path, the page $page under another language's slug, answers or leads to its own for good",
+  ({ page, language, path }) => {
+    const address = resolveAddress(path, "pl");
+    const answers = { kind: "page", page, language };
+    const to = pathOf(page, language);
+    const leads = { kind: "redirect", to, permanent: true, negotiated: false };
+    expect([answers, leads]).toContainEqual(address);
+  },
+);
+
+test.each(["/de/hundslade", "/sv/dogsled", "/pl/schneemobil-tour"])(
+  "%s, which redirects in another language only, leads to the home page of its prefix",
   (path) => {
-    const to = path.slice(0, 3);
+    const to = missingPathOf(path.slice(1, 3) as Language);
     const home = { kind: "redirect", to, permanent: false, negotiated: false };
     expect(resolveAddress(path, "pl")).toEqual(home);
   },

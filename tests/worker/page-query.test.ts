@@ -1,16 +1,24 @@
 import { expect, test } from "vitest";
 import { galleryCategories } from "#domain/gallery.ts";
 import { packageIds } from "#domain/packages.ts";
+import type { AnyPage } from "#domain/pages.ts";
+import { legalKeys, pageKeys } from "#domain/routes.ts";
 import { pageQuery } from "../../worker/page-query.ts";
 
-const kept = (query: string) => pageQuery(new URLSearchParams(query));
+const kept = (query: string, page: AnyPage = "book") => pageQuery(page, new URLSearchParams(query));
 
-test.each([
-  ...packageIds.map((id) => `?package=${id}`),
-  ...galleryCategories.map((category) => `?category=${category}`),
-  "?sent=1",
-])("%s changes a page and is kept", (query) => {
-  expect(kept(query)).toBe(query);
+const known: [query: string, pages: AnyPage[]][] = [
+  ...packageIds.map((id): [string, AnyPage[]] => [`?package=${id}`, ["book"]]),
+  ...galleryCategories.map((name): [string, AnyPage[]] => [`?category=${name}`, ["gallery"]]),
+  ["?sent=1", ["contact", "book"]],
+  ["?sent=later", ["contact", "book"]],
+  ["?missing=1", ["home"]],
+];
+
+test.each(known)("%s is kept on the pages that it changes, %j, and on no other", (query, own) => {
+  const keeping = [...pageKeys, ...legalKeys].filter((page) => kept(query, page) !== "");
+  expect(keeping).toEqual(own);
+  for (const page of own) expect(kept(query, page)).toBe(query);
 });
 
 test.each([
@@ -27,20 +35,22 @@ test.each([
   "?package=__proto__",
   "?category=constructor",
   "?sent=2",
+  "?missing=2",
+  "?missing",
   "?sent=1%0d%0a",
   "?PACKAGE=7-day",
   "?package[]=7-day",
   "?__proto__=1&constructor=1&toString=1",
   `?x=${"y".repeat(5000)}`,
 ])("%s changes no page and is dropped", (query) => {
-  expect(kept(query)).toBe("");
+  for (const page of [...pageKeys, ...legalKeys]) expect(kept(query, page)).toBe("");
 });
 
 test("what is kept has one order, however it came", () => {
-  const queries = ["sent=1&package=7-day&category=all", "category=all&sent=1&x=1&package=7-day"];
-  const [one, other] = queries.map(kept);
+  const queries = ["sent=1&package=7-day", "category=all&sent=1&x=1&package=7-day"];
+  const [one, other] = queries.map((query) => kept(query));
   expect(one).toBe(other);
-  expect(new URLSearchParams(one).size).toBe(3);
+  expect(new URLSearchParams(one).size).toBe(2);
 });
 
 test("of a parameter given twice only the first counts", () => {

@@ -13,7 +13,7 @@ const read = reader(site);
 const notAtFirst = [
   /^seo\./,
   /\{\w+/,
-  /^home\.loading$/,
+  /^home\.(?:loading|missing)$/,
   /^packages\.hero\.title$/,
   /^gallery\.(?:empty|lightbox\.)/,
   /^contact\.faq\.picture\.close$/,

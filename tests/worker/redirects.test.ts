@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { missingPathOf } from "#domain/routes.ts";
 import { useSite } from "../support/site.ts";
 import { send } from "./requests.ts";
 
@@ -12,6 +13,7 @@ const fixed = [
   ["/de/packages", "/de/lappland-reisepakete"],
   ["/pl/packages", "/pl/pakiety-laponii"],
   ["/pl/lapland-holiday-packages", "/pl/pakiety-laponii"],
+  ["/en/paketresor", "/en/lapland-holiday-packages"],
   ["/en/husky-tour", "/en/husky-ride"],
   ["/en/dog-sled", "/en/husky-ride"],
   ["/en/dogsled", "/en/husky-ride"],
@@ -47,24 +49,24 @@ test.each(fixed)("a form posted to %s is sent on to %s with its body", async (pa
 
 /** The path has a language, but its page is unknown: the redirect to the home page is temporary. */
 const unknown = [
-  ["/en/nonsense", "/en"],
-  ["/sv/nonsense/", "/sv"],
-  ["/de/about/more", "/de"],
-  ["/pl/hundslade", "/pl"],
-  ["/en/paketresor", "/en"],
+  ["/en/nonsense", missingPathOf("en")],
+  ["/sv/nonsense/", missingPathOf("sv")],
+  ["/de/about/more", missingPathOf("de")],
+  ["/pl/hundslade", missingPathOf("pl")],
 ] as const;
 
 test.each(unknown)("%s, which nobody knows, leads to %s for now", async (path, to) => {
   const answer = await site.get(path + query);
   expect(answer.status).toBe(302);
-  expect(answer.headers.get("Location")).toBe(to + query);
-  expect((await site.get(to + query)).status).toBe(200);
+  const location = to + query.replace("?", "&");
+  expect(answer.headers.get("Location")).toBe(location);
+  expect((await site.get(location)).status).toBe(200);
 });
 
 test("a form posted to an unknown page is sent on with its body", async () => {
   const answer = await send(site, "/en/nonsense", { body: new URLSearchParams({ name: "Åsa" }) });
   expect(answer.status).toBe(307);
-  expect(answer.headers.get("Location")).toBe("/en");
+  expect(answer.headers.get("Location")).toBe(missingPathOf("en"));
 });
 
 test.each([...fixed, ...unknown])("%s leads every visitor to %s alike", async (path, to) => {

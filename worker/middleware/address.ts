@@ -49,7 +49,7 @@ function redirect(c: Context, address: Address & { kind: "redirect" }, search: s
   const keepsMethod = c.req.method === "GET" || c.req.method === "HEAD";
   const status = address.permanent ? (keepsMethod ? 301 : 308) : keepsMethod ? 302 : 307;
   return c.body(null, status, {
-    Location: address.to + search,
+    Location: address.to + (address.to.includes("?") ? search.replace("?", "&") : search),
     ...(address.negotiated ? privateAnswer : { "Cache-Control": cacheOf(address) }),
   });
 }
