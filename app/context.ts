@@ -6,6 +6,8 @@ import type { FormName, SubmitOutcome } from "./domain/submission.ts";
 /** What the gateway passes to loaders and actions with each request. */
 export interface RequestContext {
   settings: Settings;
+  /** Whether the page has to say that nobody answers: a deployed site with placeholders. */
+  isDemonstration?: boolean;
   /** The visitor's language on pages whose address has none. */
   language?: Language;
   /** Absent if the answer is shared between visitors. */

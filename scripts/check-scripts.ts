@@ -1,14 +1,29 @@
-// Runs at the end of a build, because a page without its scripts must not ship. The router writes the scripts and
-// app/navigation/later-scripts.tsx makes them inert, which fails if a new router version writes them differently.
+// Runs at the end of a build: a worker with wrong vars must not ship, nor a page without its scripts. The router
+// writes the scripts and app/navigation/later-scripts.tsx makes them inert, which fails if a new router version
+// writes them differently.
 import { parse } from "node-html-parser";
 import { createTestHarness } from "wrangler";
 import { defaultLanguage } from "../app/domain/languages.ts";
 import { pathOf } from "../app/domain/routes.ts";
+import { checkVars } from "./check-vars.ts";
 
 const harness = createTestHarness({
-  workers: [{ configPath: "wrangler.toml", prebuiltWorkerDir: "build/server" }],
+  workers: [
+    {
+      configPath: "wrangler.toml",
+      // wrangler tells its build only about an environment that this variable names.
+      env: process.env.CLOUDFLARE_ENV,
+      prebuiltWorkerDir: "build/server",
+      // Cloudflare keeps the operator's own; a build cannot see it.
+      secrets: { RATE_LIMIT_SECRET: "only for this check" },
+    },
+  ],
 });
 const { url } = await harness.listen();
+if (!(await checkVars(harness))) {
+  await harness.close();
+  process.exit(1);
+}
 const answer = await fetch(new URL(pathOf("home", defaultLanguage), url));
 const page = parse(await answer.text(), { blockTextElements: { script: true } });
 await harness.close();

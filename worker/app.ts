@@ -17,6 +17,7 @@ import { requestIdHeader } from "./middleware/request-id-header.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { strictTransportSecurity } from "./middleware/strict-transport-security.ts";
 import { notFound } from "./not-found.ts";
 import { pageHandler } from "./page-handler.ts";
 
@@ -33,6 +34,7 @@ export function createApp(deps: AppDeps) {
   app.use(requestIdHeader());
   app.use(requestLog());
   app.use(securityHeaders());
+  app.use(strictTransportSecurity());
   app.use(previewNoindex());
   app.use(https());
   app.route("/", api(deps.outbox));

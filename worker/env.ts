@@ -1,6 +1,8 @@
-import * as z from "zod/mini";
 import type { Settings } from "#domain/settings.ts";
 import { log } from "./log.ts";
+import { isLocalHost } from "./vars/hosts.ts";
+import { placeholdersIn } from "./vars/placeholders.ts";
+import { developmentSecret, varsSchema } from "./vars/schema.ts";
 
 /** Wrangler vars and bindings as the runtime passes them. */
 export interface Env {
@@ -18,70 +20,29 @@ export interface Config {
   /** Without trailing slash; undefined when unset. SPEC 7. */
   backendUrl?: string;
   rateLimit: { max: number; windowSeconds: number; secret: string };
+  /** What HSTS covers besides the host: "subdomains", or "preload", which includes them. */
+  hsts: "" | "subdomains" | "preload";
+  /** What vars with placeholders lack, each beginning with the var's name. */
+  placeholders: readonly string[];
 }
 
-const developmentSecret = "development only: set RATE_LIMIT_SECRET as a secret";
+/** Vars that do not fit; each problem begins with the var's name and says what is expected. */
+export class WrongVarsError extends Error {
+  readonly problems: readonly string[];
 
-const text = z
-  .string("is not set")
-  .check(z.trim(), z.minLength(1, "is empty; write a value or take the line out"));
-const webAddress = z.pipe(
-  z.url({ protocol: /^https?$/, error: "has to be an address such as https://www.example.com" }),
-  z.transform((url) => url.replace(/\/+$/, "")),
-);
-const unset = z.literal("");
-const positiveInteger = z.coerce
-  .number("has to be a whole number above 0")
-  .check(z.int("has to be a whole number"), z.positive("has to be above 0"));
-const degrees = (limit: number) =>
-  z.pipe(
-    text.check(
-      z.refine(
-        (value) => Math.abs(Number(value)) <= limit,
-        `has to be degrees between -${limit} and ${limit}`,
-      ),
-    ),
-    z.transform(Number),
-  );
-const addressPattern = /^([^,]+),\s*(\d{3} ?\d{2}),?\s+([^,]+)$/;
+  constructor(problems: readonly string[]) {
+    super(`wrangler var ${problems.join("; ")}`);
+    this.problems = problems;
+  }
+}
 
-const schema = z.object({
-  BACKEND_URL: z._default(z.union([unset, webAddress], notAnAddress()), ""),
-  SITE_URL: webAddress.check(
-    z.refine((url) => new URL(url).origin === url, "has to be an origin: no path, no query"),
-  ),
-  SITE_NAME: text,
-  CONTACT_EMAIL: z.email("has to be an e-mail address"),
-  CONTACT_PHONES: z.pipe(
-    text.check(z.refine((list) => /\d/.test(list), "has to be phone numbers separated by commas")),
-    z.transform((list) =>
-      list
-        .split(",")
-        .map((phone) => phone.trim())
-        .filter(Boolean),
-    ),
-  ),
-  INSTAGRAM_URL: webAddress,
-  YOUTUBE_URL: webAddress,
-  SITE_ADDRESS: z.pipe(
-    text.check(z.regex(addressPattern, "has to be: street, postal code, town")),
-    z.transform(parseAddress),
-  ),
-  SITE_LATITUDE: degrees(90),
-  SITE_LONGITUDE: degrees(180),
-  VOICE_AGENT_SCRIPT_URL: z._default(z.union([unset, webAddress], notAnAddress()), ""),
-  VOICE_AGENT_ID: z._default(z.string(), ""),
-  RATE_LIMIT_MAX: z._default(positiveInteger, 5),
-  RATE_LIMIT_WINDOW_SECONDS: z._default(positiveInteger, 600),
-  RATE_LIMIT_SECRET: z._default(text, developmentSecret),
-});
-
-/** The worker's configuration from its vars; throws an Error that names the first var that is wrong. */
+/** The worker's configuration from its vars; throws a WrongVarsError that names every var that is wrong. */
 export function parseEnv(env: Record<string, unknown>): Config {
-  const parsed = schema.safeParse(env);
+  const parsed = varsSchema.safeParse(env);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new Error(`wrangler var ${String(issue?.path[0])} ${issue?.message}`);
+    throw new WrongVarsError(
+      parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`),
+    );
   }
   const vars = parsed.data;
   return {
@@ -89,7 +50,7 @@ export function parseEnv(env: Record<string, unknown>): Config {
       siteName: vars.SITE_NAME,
       siteUrl: vars.SITE_URL,
       email: vars.CONTACT_EMAIL,
-      phones: vars.CONTACT_PHONES as [string, ...string[]],
+      phones: vars.CONTACT_PHONES,
       instagramUrl: vars.INSTAGRAM_URL,
       youtubeUrl: vars.YOUTUBE_URL,
       address: vars.SITE_ADDRESS,
@@ -100,12 +61,14 @@ export function parseEnv(env: Record<string, unknown>): Config {
           : undefined,
     },
     siteHost: new URL(vars.SITE_URL).host,
-    backendUrl: vars.BACKEND_URL || undefined,
+    backendUrl: vars.BACKEND_URL,
     rateLimit: {
       max: vars.RATE_LIMIT_MAX,
       windowSeconds: vars.RATE_LIMIT_WINDOW_SECONDS,
       secret: vars.RATE_LIMIT_SECRET,
     },
+    hsts: vars.HSTS,
+    placeholders: placeholdersIn(env),
   };
 }
 
@@ -126,11 +89,23 @@ export function configOf(env: Env): Config {
   return config;
 }
 
-function parseAddress(address: string): Settings["address"] {
-  const [, street = "", postalCode = "", town = ""] = addressPattern.exec(address) ?? [];
-  return { street, postalCode, town };
+/** Whether a visitor of this host has to hear that nobody will answer: placeholders left on a deployed site. */
+export function isDemonstration({ placeholders }: Config, { hostname }: URL): boolean {
+  return placeholders.length > 0 && !isLocalHost(hostname);
 }
 
-function notAnAddress() {
-  return { error: "has to be empty or an address such as https://www.example.com" };
+/**
+ * What the operator has to change in the vars of a site that answers on a host, without any value; on the
+ * machine itself placeholders and the default secret are no problem.
+ */
+export function varProblems(env: Env, { hostname }: URL): readonly string[] {
+  try {
+    const { placeholders, rateLimit } = configOf(env);
+    if (isLocalHost(hostname)) return [];
+    if (rateLimit.secret !== developmentSecret) return placeholders;
+    return [...placeholders, "RATE_LIMIT_SECRET is not set: set it with wrangler secret put"];
+  } catch (error) {
+    if (error instanceof WrongVarsError) return error.problems;
+    throw error;
+  }
 }

@@ -4,7 +4,7 @@ import { factsOf } from "#domain/pages.ts";
 import { missingParameter } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import type { AppDeps } from "./app-deps.ts";
-import { configOf } from "./env.ts";
+import { configOf, isDemonstration } from "./env.ts";
 import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { privateAnswer, visitorLanguage } from "./middleware/address.ts";
@@ -26,16 +26,20 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
     if (!methods.includes(c.req.method)) {
       return errorPage(c, 405, { Allow: methods.join(", ") });
     }
+    const visit = {
+      language,
+      isDemonstration: isDemonstration(configOf(c.env), new URL(c.req.url)) || undefined,
+    };
     const page =
       c.req.method === "POST"
         ? await renderPage(c.req.raw, c.env, c.executionCtx, {
-            language,
+            ...visit,
             ...formContext(c, outbox),
           })
         : await cachedPages(c.executionCtx, {
             build: noncePlaceholder,
             day: stockholmDay(new Date()),
-            language,
+            ...visit,
           }).fetch(sharedRequest(c));
     return forVisitor(c, page);
   };

@@ -14,6 +14,8 @@ export interface PageProps {
   day: string;
   /** The visitor's language, on pages whose address has none. */
   language?: Language;
+  /** Whether the page says that the site is a demonstration, which depends on the vars and the host. */
+  isDemonstration?: boolean;
 }
 
 type PageContext = Omit<RequestContext, "settings">;
@@ -58,6 +60,7 @@ export class Pages extends WorkerEntrypoint<Env, PageProps> {
   override async fetch(request: Request): Promise<Response> {
     const page = await renderPage(request, this.env, this.ctx, {
       language: this.ctx.props.language,
+      isDemonstration: this.ctx.props.isDemonstration,
     });
     page.headers.set("Cache-Control", page.status === 200 ? sharedLife : "no-store");
     page.headers.set("Cache-Tag", cacheTags(new URL(request.url).pathname));

@@ -6,8 +6,9 @@ export interface Settings {
   email: string;
   /** At least one, as written for people: "+46 70 174 06 05". */
   phones: readonly [string, ...string[]];
-  instagramUrl: string;
-  youtubeUrl: string;
+  /** The two profiles are undefined if there is none. */
+  instagramUrl?: string;
+  youtubeUrl?: string;
   address: { street: string; postalCode: string; town: string };
   coordinates: { latitude: number; longitude: number };
   /** If undefined, there is no widget and no consent banner. SPEC 2.4 (voice assistant). */

@@ -3,14 +3,19 @@ import { requestContext } from "#context";
 import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
 import { anyPageAt } from "#domain/routes.ts";
 import { catalogueOf } from "../words/catalogues.server.ts";
-import { errorWords } from "../words/slices.ts";
+import { errorWords, shellExtras } from "../words/slices.ts";
 import { type PageData, pageData, type RootData } from "./page-data.ts";
 
 /** The root's loader. */
 export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
-  const { settings, language: visitorLanguage = defaultLanguage } = context.get(requestContext);
+  const {
+    settings,
+    isDemonstration,
+    language: visitorLanguage = defaultLanguage,
+  } = context.get(requestContext);
   const language = isLanguage(params.lang) ? params.lang : visitorLanguage;
-  return { settings, language, errors: errorWords(catalogueOf(language)) };
+  const errors = errorWords(catalogueOf(language));
+  return { settings, language, errors, ...(isDemonstration && { isDemonstration }) };
 }
 
 /** The layout's loader: all words of the page at the address. Throws a 404 if there is no page. */
@@ -18,8 +23,11 @@ export function pageLoader(args: LoaderFunctionArgs): PageData {
   const page = anyPageAt(args.url.pathname);
   if (!page) throw data(null, { status: 404 });
   const language = requestLanguage(args);
-  const { voiceAgent } = args.context.get(requestContext).settings;
-  return pageData(page, language, catalogueOf(language), voiceAgent !== undefined);
+  const { settings, isDemonstration } = args.context.get(requestContext);
+  const extras = shellExtras.filter(
+    (extra) => ({ voice: settings.voiceAgent, demonstration: isDemonstration })[extra],
+  );
+  return pageData(page, language, catalogueOf(language), extras);
 }
 
 /** The language of a request: the one in its address, else the visitor's, which the gateway determines. */

@@ -8,12 +8,19 @@ import type { AnyPage } from "#domain/pages.ts";
 import { anyPageAt } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
 import type { Catalogue } from "../words/catalogue.ts";
-import { pageWords, shellWords, type WordsText } from "../words/slices.ts";
+import {
+  pageWords,
+  type ShellExtra,
+  shellExtras,
+  shellWords,
+  type WordsText,
+} from "../words/slices.ts";
 import { readTranslation } from "../words/translations.client.ts";
 
 /** The root loader's data: the operator's facts, and the words of an error that no other boundary caught. */
 export interface RootData {
   settings: Settings;
+  isDemonstration?: boolean;
   language: Language;
   errors: WordsText;
 }
@@ -36,10 +43,10 @@ export function pageData(
   page: AnyPage,
   language: Language,
   catalogue: Catalogue,
-  hasVoiceAgent: boolean,
+  extras: readonly ShellExtra[],
 ): PageData {
   const words = pageWords(catalogue, page);
-  return { page, language, words, shell: shellWords(catalogue, hasVoiceAgent) };
+  return { page, language, words, shell: shellWords(catalogue, extras) };
 }
 
 /**
@@ -55,7 +62,7 @@ export async function pageClientLoader({
   const language = [params.lang, document.documentElement.lang].find(isLanguage) ?? defaultLanguage;
   const catalogue = page && (await readTranslation(language));
   if (!catalogue) throw redirectDocument(request.url);
-  return pageData(page, language, catalogue, true);
+  return pageData(page, language, catalogue, shellExtras);
 }
 
 /** For the layout's shouldRevalidate: a new query on the same path changes no words. */

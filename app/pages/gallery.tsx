@@ -28,9 +28,11 @@ export default function GalleryPage() {
       <Gallery category={category} />
       <Closing title={closing.title} text={closing.text} picture="gallery/blue-village">
         <ButtonLink page="book">{closing.book}</ButtonLink>
-        <ButtonAnchor variant="secondary" href={instagramUrl}>
-          {intro.instagram}
-        </ButtonAnchor>
+        {instagramUrl && (
+          <ButtonAnchor variant="secondary" href={instagramUrl}>
+            {intro.instagram}
+          </ButtonAnchor>
+        )}
       </Closing>
     </Sections>
   );

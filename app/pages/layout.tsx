@@ -7,6 +7,7 @@ import { useScrollToHero } from "../navigation/use-scroll-to-hero.ts";
 import { useShownOnce } from "../navigation/use-shown-once.ts";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { Consent } from "../sections/consent.tsx";
+import { Demonstration } from "../sections/demonstration.tsx";
 import { ErrorMessage } from "../sections/error-message.tsx";
 import { Footer } from "../sections/footer.tsx";
 import { Header } from "../sections/header.tsx";
@@ -51,6 +52,7 @@ function Shell({ data, children }: { data: PageData; children: ReactNode }) {
     <ContentProvider {...data}>
       <ToastProvider>
         <SkipLink />
+        <Demonstration />
         <Header />
         <main id="content" className={styles.main}>
           {children}

@@ -55,10 +55,12 @@ function Company() {
         {siteName}
       </h2>
       <p>{t("footer.blurb")}</p>
-      <p className={styles.social}>
-        <a href={instagramUrl}>{t("footer.instagram")}</a>
-        <a href={youtubeUrl}>{t("footer.youtube")}</a>
-      </p>
+      {(instagramUrl || youtubeUrl) && (
+        <p className={styles.social}>
+          {instagramUrl && <a href={instagramUrl}>{t("footer.instagram")}</a>}
+          {youtubeUrl && <a href={youtubeUrl}>{t("footer.youtube")}</a>}
+        </p>
+      )}
     </section>
   );
 }

@@ -32,8 +32,15 @@ const shell: readonly Branch[] = [
   ...errors,
 ];
 
-// Only a site with a voice assistant needs these.
-const voice: readonly Branch[] = ["consent", "voice"];
+// What only some sites need: one with a voice assistant, one that is a demonstration.
+const extraBranches = {
+  voice: ["consent", "voice"],
+  demonstration: ["demonstration"],
+} satisfies Record<string, readonly Branch[]>;
+
+export type ShellExtra = keyof typeof extraBranches;
+
+export const shellExtras = Object.keys(extraBranches) as ShellExtra[];
 
 /** The branches that a page brings, its search metadata included. */
 export function pageBranches(page: AnyPage): readonly Branch[] {
@@ -51,11 +58,12 @@ export function pageWords(catalogue: Catalogue, page: AnyPage): WordsText {
   return textOf(catalogue, page, () => pageBranches(page));
 }
 
-/** The words of the frame around a page, errors included, and the voice assistant's if there is one. */
-export function shellWords(catalogue: Catalogue, hasVoiceAgent: boolean): WordsText {
-  return hasVoiceAgent
-    ? textOf(catalogue, "shell and voice", () => [...shell, ...voice])
-    : textOf(catalogue, "shell", () => shell);
+/** The words of the frame around a page, errors included, and those that only some sites need. */
+export function shellWords(catalogue: Catalogue, extras: readonly ShellExtra[]): WordsText {
+  return textOf(catalogue, ["shell", ...extras].join(" "), () => [
+    ...shell,
+    ...extras.flatMap((extra) => extraBranches[extra]),
+  ]);
 }
 
 /** The words of an error that no other part of the page could show. */

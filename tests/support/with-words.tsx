@@ -6,7 +6,7 @@ import type { CatalogueSlice } from "#words/catalogue.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { compileMessages } from "#words/compile.ts";
 import { ContentProvider } from "#words/content-provider.tsx";
-import { pageWords, shellWords } from "#words/slices.ts";
+import { pageWords, shellExtras, shellWords } from "#words/slices.ts";
 
 interface WithWordsProps {
   language: Language;
@@ -24,7 +24,7 @@ export function WithWords({ language, page, words, children }: WithWordsProps) {
     <ContentProvider
       language={language}
       page={page}
-      shell={shellWords(catalogue, true)}
+      shell={shellWords(catalogue, shellExtras)}
       words={own ?? (page && pageWords(catalogue, page))}
     >
       {children}

@@ -3,7 +3,7 @@ import { languages } from "#domain/languages.ts";
 import type { AnyPage } from "#domain/pages.ts";
 import { legalKeys, pageKeys } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { errorWords, pageWords, parseWords, shellWords } from "#words/slices.ts";
+import { errorWords, pageWords, parseWords, shellExtras, shellWords } from "#words/slices.ts";
 import { textsOf } from "./texts.ts";
 
 /** The branch of the catalogue that holds a page's words. */
@@ -74,24 +74,29 @@ test("the booking page borrows the packages' cards and nothing else of theirs", 
 });
 
 test("the shell's slice holds what stands on every page and no page's words", () => {
-  const shell = parseWords(shellWords(catalogue, true));
+  const shell = parseWords(shellWords(catalogue, shellExtras));
   expect(shell).toMatchObject({ header: catalogue.header, footer: catalogue.footer });
   const paths = textsOf(shell).map(([path]) => path);
   const branches = ["seo", ...Object.values(own)];
   expect(paths.filter((path) => branches.some((branch) => isUnder(branch, path)))).toEqual([]);
 });
 
-test("a site without a voice assistant sends nobody its words", () => {
-  const { consent, voice } = parseWords(shellWords(catalogue, false));
+test("a site sends nobody the words of what it lacks: the voice assistant, the demonstration", () => {
+  const { consent, voice, demonstration } = parseWords(shellWords(catalogue, []));
   const { nothingTitle, nothingText, close, more } = catalogue.consent;
-  expect({ consent, voice }).toEqual({ consent: { nothingTitle, nothingText, close, more } });
+  expect({ consent, voice, demonstration }).toEqual({
+    consent: { nothingTitle, nothingText, close, more },
+  });
 });
 
 // Only the gateway's own page shows these: worker/error-page.ts.
 const gateways = ["errors.unavailable.", "errors.refused.", "errors.reference"];
 
 test("every word of the catalogue reaches some page, but for the gateway's own", () => {
-  const around = [parseWords(shellWords(catalogue, true)), parseWords(errorWords(catalogue))];
+  const around = [
+    parseWords(shellWords(catalogue, shellExtras)),
+    parseWords(errorWords(catalogue)),
+  ];
   const slices = [...around, ...allPages.map((page) => wordsOf(page))];
   const reached = new Set(slices.flatMap((slice) => textsOf(slice).map(([path]) => path)));
   const lost = textsOf(catalogue).filter(([path]) => !reached.has(path));
@@ -103,6 +108,6 @@ test("every word of the catalogue reaches some page, but for the gateway's own",
 test("slicing leaves the catalogue as it was", () => {
   const before = structuredClone(catalogue);
   for (const page of allPages) pageWords(catalogue, page);
-  shellWords(catalogue, true);
+  shellWords(catalogue, shellExtras);
   expect(catalogue).toEqual(before);
 });

@@ -1,28 +1,31 @@
-import { expect, test } from "vitest";
-import { parseEnv } from "../../worker/env.ts";
+import { describe, expect, test } from "vitest";
+import { parseEnv, varProblems, type WrongVarsError } from "../../worker/env.ts";
+import { workingVars } from "../support/working-vars.ts";
 
 /** The minimum that an operator has to set. */
 const least = {
   SITE_URL: "https://tours.example",
   SITE_NAME: "Råstrand",
-  CONTACT_EMAIL: "hej@example.com",
-  CONTACT_PHONES: "+46 70 174 06 05",
-  INSTAGRAM_URL: "https://www.instagram.com/example",
-  YOUTUBE_URL: "https://www.youtube.com/@example",
-  SITE_ADDRESS: "Skolvägen 1, 923 99, Råstrand",
+  CONTACT_EMAIL: "hej@tours.example",
+  CONTACT_PHONES: "+46 953 100 05",
+  SITE_ADDRESS: "Byvägen 7, 923 99, Råstrand",
   SITE_LATITUDE: "65.03",
   SITE_LONGITUDE: "-17.95",
 };
 
 test("the operator's facts become settings", () => {
-  expect(parseEnv(least).settings).toEqual({
+  const profiles = {
+    INSTAGRAM_URL: "https://www.instagram.com/tours/",
+    YOUTUBE_URL: "https://www.youtube.com/@tours",
+  };
+  expect(parseEnv({ ...least, ...profiles }).settings).toEqual({
     siteUrl: "https://tours.example",
     siteName: "Råstrand",
-    email: "hej@example.com",
-    phones: ["+46 70 174 06 05"],
-    instagramUrl: "https://www.instagram.com/example",
-    youtubeUrl: "https://www.youtube.com/@example",
-    address: { street: "Skolvägen 1", postalCode: "923 99", town: "Råstrand" },
+    email: "hej@tours.example",
+    phones: ["+46 953 100 05"],
+    instagramUrl: "https://www.instagram.com/tours",
+    youtubeUrl: "https://www.youtube.com/@tours",
+    address: { street: "Byvägen 7", postalCode: "923 99", town: "Råstrand" },
     coordinates: { latitude: 65.03, longitude: -17.95 },
     voiceAgent: undefined,
   });
@@ -39,24 +42,58 @@ test("an empty backend address is none", () => {
   expect(parseEnv({ ...least, BACKEND_URL: "" }).backendUrl).toBeUndefined();
 });
 
+test.each(["", undefined])("without profiles (%j) there are none", (profile) => {
+  const vars = { ...least, INSTAGRAM_URL: profile, YOUTUBE_URL: profile };
+  const { instagramUrl, youtubeUrl } = parseEnv(vars).settings;
+  expect([instagramUrl, youtubeUrl]).toEqual([undefined, undefined]);
+});
+
 test("limits and secret are taken as set, as text or as number", () => {
-  const vars = { RATE_LIMIT_MAX: "3", RATE_LIMIT_WINDOW_SECONDS: 60, RATE_LIMIT_SECRET: "s3cret" };
-  expect(parseEnv({ ...least, ...vars }).rateLimit).toEqual({
-    max: 3,
-    windowSeconds: 60,
-    secret: "s3cret",
-  });
+  const secret = "sixteen letters!";
+  const vars = { RATE_LIMIT_MAX: "3", RATE_LIMIT_WINDOW_SECONDS: 60, RATE_LIMIT_SECRET: secret };
+  expect(parseEnv({ ...least, ...vars }).rateLimit).toEqual({ max: 3, windowSeconds: 60, secret });
 });
 
 test.each(["", "/", "///"])("addresses that end in '%s' end without a slash", (end) => {
   const config = parseEnv({
     ...least,
     SITE_URL: `https://tours.example${end}`,
-    BACKEND_URL: `http://backend.example:8788/base${end}`,
+    BACKEND_URL: `https://backend.example:8788/base${end}`,
   });
   expect(config.settings.siteUrl).toBe("https://tours.example");
-  expect(config.backendUrl).toBe("http://backend.example:8788/base");
+  expect(config.backendUrl).toBe("https://backend.example:8788/base");
 });
+
+test.each([
+  ["https://www.råstrand.se", "https://www.xn--rstrand-exa.se"],
+  ["https://WWW.Tours.Example", "https://www.tours.example"],
+  ["HTTPS://tours.example:443/", "https://tours.example"],
+])("the site's address may be written %s", (written, siteUrl) => {
+  expect(parseEnv({ ...least, SITE_URL: written }).settings.siteUrl).toBe(siteUrl);
+});
+
+test.each(["åsa@råstrand.se", "łukasz.ż@świat.pl", "info@xn--rstrand-exa.se"])(
+  "the e-mail address %s is one",
+  (email) => expect(parseEnv({ ...least, CONTACT_EMAIL: email }).settings.email).toBe(email),
+);
+
+test.each([
+  "http://localhost:8788",
+  "http://127.0.0.1:8788",
+  "http://[::1]:8788",
+  "http://192.168.1.5",
+  "http://10.0.0.7:80",
+  "http://[fd00::7]",
+  "http://inbox:8788",
+  "http://desk.local",
+])("a backend in a private network may do without encryption: %s", (url) => {
+  expect(() => parseEnv({ ...least, BACKEND_URL: url })).not.toThrow();
+});
+
+test.each(["http://localhost:5000/embed.js", "http://127.0.0.1:5000/embed.js"])(
+  "the voice assistant's script may come unencrypted from the machine itself: %s",
+  (url) => expect(() => parseEnv({ ...least, VOICE_AGENT_SCRIPT_URL: url })).not.toThrow(),
+);
 
 test("phone numbers are a list, trimmed", () => {
   const vars = { CONTACT_PHONES: " +46 70 174 06 05 ,+46 70 174 06 06" };
@@ -92,23 +129,85 @@ test.each(Object.keys(least))("a missing %s is an error that names it", (name) =
 
 test.each([
   ["SITE_URL", ["", "tours.example", "ftp://tours.example", "//tours.example", 7]],
+  ["SITE_URL", ["https://tours.example/a", "https://tours.example?a", "https://a:b@tours.example"]],
   ["SITE_NAME", ["", "  ", 7]],
-  ["CONTACT_EMAIL", ["", "hej", "hej@", "a@b@c.example"]],
+  ["CONTACT_EMAIL", ["", "hej", "hej@", "a@b@c.example", "å ä@b.example", "hej@ö"]],
   ["CONTACT_PHONES", ["", "  ", ",", " , ,"]],
-  ["INSTAGRAM_URL", ["", "@example", "javascript:alert(1)"]],
-  ["YOUTUBE_URL", ["", "@example", "data:text/html,x"]],
+  ["INSTAGRAM_URL", [" ", "@example", "javascript:alert(1)"]],
+  ["YOUTUBE_URL", [" ", "@example", "data:text/html,x"]],
   ["SITE_ADDRESS", ["", "Skolvägen 1", "Skolvägen 1, Råstrand", "Skolvägen 1, 92, Råstrand"]],
   ["SITE_LATITUDE", ["", "north", "90.1", "-91", "65,03"]],
   ["SITE_LONGITUDE", ["", "east", "180.1", "-181", "Infinity"]],
   ["BACKEND_URL", ["backend", "ftp://backend.example", " ", "localhost:8788"]],
-  ["VOICE_AGENT_SCRIPT_URL", ["voice", "javascript:alert(1)"]],
+  ["BACKEND_URL", ["https://b.example/?", "https://b.example/?x=1", "https://b.example/#"]],
+  ["BACKEND_URL", ["https://user:pass@b.example", "https://user@b.example"]],
+  ["BACKEND_URL", ["http://backend.example", "http://169.254.169.254", "http://203.0.113.7"]],
+  [
+    "BACKEND_URL",
+    ["https://tours.example", "https://tours.example/base", "https://TOURS.example/"],
+  ],
+  ["VOICE_AGENT_SCRIPT_URL", ["voice", "javascript:alert(1)", "http://voice.example/embed.js"]],
   ["VOICE_AGENT_ID", [7, null]],
-  ["RATE_LIMIT_MAX", ["", "0", "-1", "1.5", "many"]],
-  ["RATE_LIMIT_WINDOW_SECONDS", ["", "0", "-600", "0.5", "ten minutes"]],
-  ["RATE_LIMIT_SECRET", ["", "  "]],
+  ["RATE_LIMIT_MAX", ["", "0", "-1", "1.5", "many", "9007199254740991"]],
+  ["RATE_LIMIT_WINDOW_SECONDS", ["", "0", "-600", "0.5", "ten minutes", "86401"]],
+  ["RATE_LIMIT_SECRET", ["", "  ", "a", "fifteen letters", "a".padEnd(16)]],
+  ["HSTS", ["yes", "includeSubDomains", 1]],
 ])("a wrong %s is an error that names it and says more", (name, values) => {
   for (const value of values) {
     const parse = () => parseEnv({ ...least, [name]: value });
     expect(parse, JSON.stringify(value)).toThrow(new RegExp(`^wrangler var ${name} .{10,}$`));
   }
 });
+
+test("all wrong vars are named at once, none with its value", () => {
+  const wrong = { CONTACT_EMAIL: "secret-1", BACKEND_URL: "secret-2", SITE_LATITUDE: "secret-3" };
+  const { problems } = thrownBy(() => parseEnv({ ...least, ...wrong })) as WrongVarsError;
+  expect(problems.map((problem) => problem.split(" ")[0])).toEqual(
+    expect.arrayContaining(Object.keys(wrong)),
+  );
+  expect(problems).toHaveLength(3);
+  expect(problems.join()).not.toContain("secret");
+});
+
+describe("the problems of a site", () => {
+  const localhost = new URL("http://localhost:8787");
+  const deployed = new URL("https://tours.workers.dev");
+  const own = { ...least, BACKEND_URL: "https://b.example", RATE_LIMIT_SECRET: "x".repeat(16) };
+  const namesOf = (vars: Record<string, unknown>, url: URL) =>
+    varProblems(vars as Parameters<typeof varProblems>[0], url).map((text) => text.split(" ")[0]);
+
+  test("are none when all vars are the operator's own", () => {
+    expect(namesOf(own, deployed)).toEqual([]);
+    expect(parseEnv(own).placeholders).toEqual([]);
+  });
+
+  test("are every placeholder of wrangler.toml and the missing secret, once it is deployed", () => {
+    const placeholders = [
+      ...["BACKEND_URL", "SITE_URL", "CONTACT_EMAIL", "CONTACT_PHONES"],
+      ...["INSTAGRAM_URL", "YOUTUBE_URL", "SITE_ADDRESS"],
+    ];
+    expect(namesOf(workingVars, deployed)).toEqual([...placeholders, "RATE_LIMIT_SECRET"]);
+    for (const name of placeholders) {
+      expect(namesOf({ ...own, [name]: workingVars[name] }, deployed)).toEqual([name]);
+    }
+  });
+
+  test.each(["http://localhost:8787", "http://127.0.0.1:8787", "http://[::1]:8787"])(
+    "are no placeholders on the machine itself, %s",
+    (url) => expect(namesOf(workingVars, new URL(url))).toEqual([]),
+  );
+
+  test("are wrong vars wherever it runs", () => {
+    for (const url of [localhost, deployed]) {
+      expect(namesOf({ ...own, SITE_NAME: "" }, url)).toEqual(["SITE_NAME"]);
+    }
+  });
+});
+
+function thrownBy(act: () => unknown): unknown {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { AppDeps } from "../app-deps.ts";
+import { varProblems } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { log } from "../log.ts";
 import type { OutboxCounts } from "../outbox/outbox.ts";
@@ -7,10 +8,11 @@ import { problem } from "./problem.ts";
 
 // The endpoint is public and each query wakes the outbox, so the counts are kept for a while.
 const keptForMs = 10_000;
+const longestWaitSeconds = 60 * 60;
 
 /**
- * How many requests wait in the outbox and how many were given up, read every ten seconds at most; 503 if the
- * outbox does not answer.
+ * How many requests wait in the outbox and how many were given up, read every ten seconds at most: 200, or 503
+ * with the problems that the operator has to solve. 503 too if the outbox does not answer. SPEC 7, 10.
  */
 export function health(outbox: AppDeps["outbox"]) {
   let known: OutboxCounts | undefined;
@@ -22,8 +24,6 @@ export function health(outbox: AppDeps["outbox"]) {
         askedAt = Date.now();
         known = await outbox(c.executionCtx).counts();
       }
-      const { waiting, dead } = known;
-      return c.json({ waiting, dead }, 200, { "Cache-Control": "no-store" });
     } catch (error) {
       known = undefined;
       log("error", "outbox", {
@@ -33,5 +33,20 @@ export function health(outbox: AppDeps["outbox"]) {
       });
       return problem(c, 503, "The outbox does not answer.");
     }
+    const { waiting, dead } = known;
+    const problems = [...varProblems(c.env, new URL(c.req.url)), ...requestProblems(known)];
+    const isWell = problems.length === 0;
+    return c.json({ waiting, dead, ...(!isWell && { problems }) }, isWell ? 200 : 503, {
+      "Cache-Control": "no-store",
+    });
   };
+}
+
+function requestProblems({ dead, oldestSeconds }: OutboxCounts): string[] {
+  return [
+    ...(dead > 0 ? ["A request was given up: read it in the outbox"] : []),
+    ...(oldestSeconds > longestWaitSeconds
+      ? ["A request has waited for more than an hour: check the backend"]
+      : []),
+  ];
 }

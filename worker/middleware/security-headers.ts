@@ -23,8 +23,6 @@ const forOldBrowsers = {
   xXssProtection: false,
 };
 
-const oneYear = 365 * 24 * 60 * 60;
-
 /**
  * Headers of every answer of the worker; files get theirs from public/_headers. The voice assistant's origin
  * is allowed only if one is configured. Trusted Types and COEP are off then, because the site does not
@@ -62,7 +60,8 @@ function headersFor(voiceOrigin: string): MiddlewareHandler {
     permissionsPolicy: permissionsPolicy(voiceOrigin),
     // Hono's no-referrer makes Chromium send `Origin: null` with forms, which no origin check can accept.
     referrerPolicy: "strict-origin-when-cross-origin",
-    strictTransportSecurity: `max-age=${oneYear}; includeSubDomains; preload`,
+    // middleware/strict-transport-security.ts sets it.
+    strictTransportSecurity: false,
     xFrameOptions: "DENY",
     ...forOldBrowsers,
   });

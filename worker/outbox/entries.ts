@@ -128,6 +128,14 @@ export function openEntries(sql: SqlStorage) {
       return typeof next === "number" ? next : null;
     },
 
+    /** The age of the longest waiting request; 0 if none waits. */
+    oldestSeconds(now: number): number {
+      const { oldest } = sql
+        .exec("SELECT min(kept_at) AS oldest FROM requests WHERE state = 'waiting'")
+        .one();
+      return typeof oldest === "number" ? Math.floor((now - oldest) / 1000) : 0;
+    },
+
     count(state: EntryState): number {
       return Number(
         sql.exec("SELECT count(*) AS total FROM requests WHERE state = ?", state).one().total,

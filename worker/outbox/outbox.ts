@@ -14,6 +14,8 @@ export type Delivery =
 export interface OutboxCounts {
   waiting: number;
   dead: number;
+  /** The age of the longest waiting request; 0 if none waits. */
+  oldestSeconds: number;
 }
 
 // A Durable Object may wait for six connections at a time.
@@ -44,7 +46,11 @@ export class Outbox extends DurableObject<Env> {
     const set = await this.ctx.storage.getAlarm();
     const isOverdue = set !== null && set < Date.now();
     if (isOverdue || set !== this.#entries.nextDue()) await this.#setAlarm();
-    return { waiting: this.#entries.count("waiting"), dead: this.#entries.count("dead") };
+    return {
+      waiting: this.#entries.count("waiting"),
+      dead: this.#entries.count("dead"),
+      oldestSeconds: this.#entries.oldestSeconds(Date.now()),
+    };
   }
 
   override async alarm(): Promise<void> {

@@ -29,6 +29,7 @@ const hours = {
 export function business(settings: Settings): LodgingBusiness {
   const { siteUrl, siteName, phones, email } = settings;
   const prices = packages.map(({ price }) => price);
+  const profiles = [settings.instagramUrl, settings.youtubeUrl].filter((url) => url !== undefined);
   return {
     "@type": "LodgingBusiness",
     additionalType: "https://schema.org/TravelAgency",
@@ -43,7 +44,7 @@ export function business(settings: Settings): LodgingBusiness {
     priceRange: `€${Math.min(...prices)}–€${Math.max(...prices)}`,
     currenciesAccepted: "EUR",
     knowsLanguage: [...languages],
-    sameAs: [settings.instagramUrl, settings.youtubeUrl],
+    ...(profiles.length > 0 && { sameAs: profiles }),
     contactPoint: phones.map((telephone) => ({
       "@type": "ContactPoint",
       contactType: "reservations",

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import {
+  baseAddress,
+  degrees,
+  emailAddress,
+  orEmpty,
+  origin,
+  scriptAddress,
+  text,
+  webAddress,
+  wholeNumber,
+} from "./kinds.ts";
+
+/** The secret of a site that has none of its own. */
+export const developmentSecret = "development only: set RATE_LIMIT_SECRET as a secret";
+
+const shortestSecret = 16;
+const mostRequests = 1_000_000;
+// The count is kept in KV for two windows.
+const longestWindowSeconds = 24 * 60 * 60;
+// Swedish, as the country in structured data is.
+const addressPattern = /^([^,]+),\s*(\d{3} ?\d{2}),?\s+([^,]+)$/;
+
+/** Every var and secret of the worker; each message says what is expected and never repeats the value. SPEC 10. */
+export const varsSchema = z
+  .object({
+    BACKEND_URL: orEmpty(baseAddress),
+    SITE_URL: origin,
+    SITE_NAME: text,
+    CONTACT_EMAIL: emailAddress,
+    CONTACT_PHONES: z.pipe(
+      text.check(
+        z.refine((list) => /\d/.test(list), "has to be phone numbers separated by commas"),
+      ),
+      z.transform(splitPhones),
+    ),
+    INSTAGRAM_URL: orEmpty(webAddress),
+    YOUTUBE_URL: orEmpty(webAddress),
+    SITE_ADDRESS: z.pipe(
+      text.check(z.regex(addressPattern, "has to be: street, Swedish postal code, town")),
+      z.transform(parseAddress),
+    ),
+    SITE_LATITUDE: degrees(90),
+    SITE_LONGITUDE: degrees(180),
+    VOICE_AGENT_SCRIPT_URL: orEmpty(scriptAddress),
+    VOICE_AGENT_ID: z._default(z.string(), ""),
+    RATE_LIMIT_MAX: z._default(wholeNumber(mostRequests), 5),
+    RATE_LIMIT_WINDOW_SECONDS: z._default(wholeNumber(longestWindowSeconds), 600),
+    RATE_LIMIT_SECRET: z._default(
+      text.check(z.minLength(shortestSecret, `has to have ${shortestSecret} characters or more`)),
+      developmentSecret,
+    ),
+    HSTS: z._default(
+      z.enum(["", "subdomains", "preload"], 'has to be empty, "subdomains" or "preload"'),
+      "",
+    ),
+  })
+  .check(
+    z.refine(
+      ({ BACKEND_URL, SITE_URL }) =>
+        !BACKEND_URL || new URL(BACKEND_URL).host !== new URL(SITE_URL).host,
+      { path: ["BACKEND_URL"], error: "has to have another host than SITE_URL, this site's own" },
+    ),
+  );
+
+function splitPhones(list: string) {
+  const phones = list.split(",").map((phone) => phone.trim());
+  return phones.filter(Boolean) as [string, ...string[]];
+}
+
+function parseAddress(address: string) {
+  const [, street = "", postalCode = "", town = ""] = addressPattern.exec(address) ?? [];
+  return { street, postalCode, town };
+}
