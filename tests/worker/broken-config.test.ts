@@ -49,3 +49,11 @@ test("the API answers a text, or problem+json to those who ask for it", async ()
     reference: json.headers.get("X-Request-Id"),
   });
 });
+
+test("health fails when pages do, and names the var", async () => {
+  const answer = await site.get("/api/health");
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({
+    problems: [expect.stringMatching(/^CONTACT_EMAIL /)],
+  });
+});

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
 import { attributesOf, languageOf, parsePage, runScripts } from "../support/html.ts";
+import { ownVars } from "../support/own-vars.ts";
 import { type RawAnswer, rawRequest } from "../support/raw-request.ts";
 import { useCachingSite } from "./caching-site.ts";
 import { postForm } from "./requests.ts";
 
-const site = useCachingSite();
+// A site with placeholders says on every host but localhost that it is a demonstration: demonstration.test.ts.
+const site = useCachingSite(ownVars);
 const cacheHeader = "X-Stand-In-Cache";
 const outcomeOf = (answer: Response) => answer.headers.get(cacheHeader);
 const outcomeAt = async (path: string, headers = {}) =>

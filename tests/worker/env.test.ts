@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseEnv, varProblems, type WrongVarsError } from "../../worker/env.ts";
+import { ownVars } from "../support/own-vars.ts";
 import { workingVars } from "../support/working-vars.ts";
 
 /** The minimum that an operator has to set. */
@@ -172,7 +173,7 @@ test("all wrong vars are named at once, none with its value", () => {
 describe("the problems of a site", () => {
   const localhost = new URL("http://localhost:8787");
   const deployed = new URL("https://tours.workers.dev");
-  const own = { ...least, BACKEND_URL: "https://b.example", RATE_LIMIT_SECRET: "x".repeat(16) };
+  const own = { ...least, ...ownVars, RATE_LIMIT_SECRET: "x".repeat(16) };
   const namesOf = (vars: Record<string, unknown>, url: URL) =>
     varProblems(vars as Parameters<typeof varProblems>[0], url).map((text) => text.split(" ")[0]);
 

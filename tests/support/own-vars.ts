@@ -1,0 +1,10 @@
+/** Values in place of the placeholders of wrangler.toml: a site that is somebody's own. */
+export const ownVars = {
+  BACKEND_URL: "https://desk.tours.example",
+  SITE_URL: "https://tours.example",
+  CONTACT_EMAIL: "hej@tours.example",
+  CONTACT_PHONES: "+46 953 100 05",
+  INSTAGRAM_URL: "https://www.instagram.com/tours",
+  YOUTUBE_URL: "https://www.youtube.com/@tours",
+  SITE_ADDRESS: "Byvägen 7, 923 99, Råstrand",
+};

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
+import { parsePage, textsOf } from "../support/html.ts";
+import { ownVars } from "../support/own-vars.ts";
+import { rawRequest } from "../support/raw-request.ts";
+import { useSite } from "../support/site.ts";
+import { freshVisitor } from "../support/visitor.ts";
+import { words } from "../support/words.ts";
+import { allPages } from "./all-pages.ts";
+import { useCachingSite } from "./caching-site.ts";
+
+const deployed = "tours.workers.dev";
+
+async function answered(url: string, path: string, headers: Record<string, string>) {
+  const { body } = await rawRequest(url, path, { headers });
+  return body;
+}
+
+const linesOf = (html: string) => textsOf(parsePage(html), "body > aside");
+
+describe("a site with placeholders", () => {
+  const site = useCachingSite();
+
+  test.each(allPages)(
+    "$path in $language says on a deployed host, and only there, that it is a demonstration",
+    async ({ path, language }) => {
+      const told = [words(language, "demonstration.text")];
+      // The second visitor of each host gets a page from the cache.
+      for (const host of ["localhost", deployed, "localhost", deployed, "127.0.0.1:80", "[::1]"]) {
+        const html = await answered(site.url, path, { Host: host, "Accept-Language": language });
+        expect(linesOf(html), host).toEqual(host === deployed ? told : []);
+        if (host !== deployed) expect(html).not.toContain(told[0]);
+      }
+    },
+  );
+
+  test("a sent form's own answer says it too", async () => {
+    const headers = {
+      ...freshVisitor(),
+      Host: deployed,
+      "Content-Type": "application/x-www-form-urlencoded",
+    };
+    const { status, body } = await rawRequest(site.url, pathOf("contact", "sv"), {
+      ...{ method: "POST", headers },
+      body: "name=",
+    });
+    expect(status).toBe(422);
+    expect(linesOf(body)).toEqual([words("sv", "demonstration.text")]);
+  });
+});
+
+describe("a site of the operator's own", () => {
+  const site = useSite(() => ownVars);
+
+  test("does not say it on any host, nor carry its words", async () => {
+    for (const host of [deployed, "tours.example", "localhost"]) {
+      const html = await answered(site.url, pathOf("home", "en"), { Host: host });
+      expect(linesOf(html)).toEqual([]);
+      expect(html).not.toMatch(/demonstration/i);
+    }
+  });
+});
+
+describe("a site with one placeholder left", () => {
+  const site = useSite(() => ({ ...ownVars, CONTACT_EMAIL: "hello@example.com" }));
+
+  test("is still a demonstration", async () => {
+    const html = await answered(site.url, pathOf("home", "en"), { Host: deployed });
+    expect(linesOf(html)).toEqual([words("en", "demonstration.text")]);
+  });
+});
