@@ -1,11 +1,13 @@
 // Runs at the end of a build: a worker with wrong vars must not ship, nor a page without its scripts. The router
 // writes the scripts and app/navigation/later-scripts.tsx makes them inert, which fails if a new router version
 // writes them differently.
+import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { createTestHarness } from "wrangler";
 import { defaultLanguage } from "../app/domain/languages.ts";
 import { pathOf } from "../app/domain/routes.ts";
 import { checkVars } from "./check-vars.ts";
+import { withPolicyOf } from "./file-headers.ts";
 
 const harness = createTestHarness({
   workers: [
@@ -27,6 +29,8 @@ if (!(await checkVars(harness))) {
 const answer = await fetch(new URL(pathOf("home", defaultLanguage), url));
 const page = parse(await answer.text(), { blockTextElements: { script: true } });
 await harness.close();
+const fileHeaders = "build/client/_headers";
+writeFileSync(fileHeaders, withPolicyOf(answer.headers, readFileSync(fileHeaders, "utf8")));
 
 const asleep = page.querySelector("noscript > template");
 const found = {

@@ -1,16 +1,19 @@
 import { spawn } from "node:child_process";
 import { inboxUrl, startInbox } from "./inbox.ts";
+import { freePort } from "./ports.ts";
 
-const siteUrl = "http://localhost:8787";
+const backend = await orEnd(startInbox());
+// Another program's answers there must not pass for this site's.
+const port = await orEnd(freePort("PORT", 8787));
+const siteUrl = `http://localhost:${port}`;
 
 // wrangler builds the production bundle first: see [build] in wrangler.toml.
-const backend = await startInbox();
 const wrangler = spawn(
   "wrangler",
   [
     "dev",
     "--port",
-    "8787",
+    String(port),
     "--var",
     `BACKEND_URL:${inboxUrl}`,
     "--show-interactive-dev-session=false",
@@ -28,16 +31,29 @@ wrangler.once("exit", async (code) => {
   process.exitCode = code ?? 0;
   await backend.close();
 });
-await untilAnswering();
-console.info(`\nSite:  ${siteUrl}\nInbox: ${inboxUrl}\nStop with Ctrl+C.\n`);
+if (await isAnswering()) {
+  console.info(`\nSite:  ${siteUrl}\nInbox: ${inboxUrl}\nStop with Ctrl+C.\n`);
+}
 
-async function untilAnswering(): Promise<void> {
+async function orEnd<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Waits for the site; false if wrangler ends first. */
+async function isAnswering(): Promise<boolean> {
   while (wrangler.exitCode === null) {
+    // Any status will do: requests of an earlier run may wait in the outbox.
     const isUp = await fetch(`${siteUrl}/api/health`).then(
-      (response) => response.ok,
+      () => true,
       () => false,
     );
-    if (isUp) return;
+    if (isUp) return true;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
+  return false;
 }

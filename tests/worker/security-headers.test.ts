@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { av1Of, films } from "#domain/films.ts";
 import { largestPicture } from "#domain/pictures.ts";
 import { legalKeys, pageKeys, pathOf } from "#domain/routes.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
 import { submissionPaths } from "#domain/submission.ts";
+import { withPolicyOf } from "../../scripts/file-headers.ts";
 import { useBackend } from "../support/backend.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
@@ -20,7 +22,7 @@ const everywhere = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "strict-transport-security": "max-age=31536000; includeSubDomains; preload",
+  "strict-transport-security": "max-age=31536000",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-embedder-policy": "require-corp",
   "cross-origin-resource-policy": "same-origin",
@@ -62,6 +64,23 @@ describe("with a voice assistant", () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject(others);
     expect(policyOf(answer).get("frame-ancestors")).toEqual(["'none'"]);
     expectUnshared(answer);
+  });
+});
+
+describe("where the operator wants https for all subdomains", () => {
+  const preloaded = useSite(() => ({ HSTS: "preload" }));
+  const policy = "max-age=31536000; includeSubDomains; preload";
+
+  test("pages, redirects and health say so, and the build gives files the same policy", async () => {
+    for (const path of [pathOf("home", "en"), "/", "/api/health"]) {
+      const { headers } = await preloaded.get(path);
+      expect(headers.get("Strict-Transport-Security"), path).toBe(policy);
+    }
+    const { headers } = await preloaded.get(pathOf("home", "en"));
+    const files = readFileSync("public/_headers", "utf8");
+    const one = (text: string) => text.match(/Strict-Transport-Security: .*/g);
+    expect(one(files)).toHaveLength(1);
+    expect(one(withPolicyOf(headers, files))).toEqual([`Strict-Transport-Security: ${policy}`]);
   });
 });
 

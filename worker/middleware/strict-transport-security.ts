@@ -10,8 +10,8 @@ const policies: Record<Config["hsts"], string> = {
 };
 
 /**
- * Tells browsers to use https for this host, or for its subdomains too if the operator wants that. Files carry
- * no such header: a browser heeds the latest one of a host, so that only one place may say it.
+ * Tells browsers to use https for this host, and for its subdomains if the operator wants that. The build gives
+ * files the same header (scripts/file-headers.ts).
  */
 export function strictTransportSecurity() {
   return createMiddleware<GatewayEnv>(async function strictTransportSecurity(c, next) {
