@@ -1,33 +1,31 @@
-// Runs at the end of a build: asks the finished worker what the operator still has to change.
-import type { TestHarness } from "wrangler";
-
-const health = "/api/health";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { parseEnv, WrongVarsError } from "../worker/env.ts";
 
 /**
- * Whether the vars in the harness's configuration fit; if not, writes what is wrong. Writes what still has a
- * placeholder, too.
+ * What the vars of wrangler.toml lack to be the operator's own. Ends the build with the names of those that are
+ * wrong. Values of .dev.vars do not count, since no deploy has them.
  */
-export async function checkVars(harness: Pick<TestHarness, "fetch">): Promise<boolean> {
-  const wrong = await problemsAt(`http://localhost${health}`);
-  if (wrong.length > 0) {
-    console.error(`\nThe vars in wrangler.toml are wrong. Nothing is deployed.${lines(wrong)}`);
-    return false;
-  }
-  const unfinished = await problemsAt(`https://deployed.invalid${health}`);
-  if (unfinished.length > 0) {
-    console.info(
-      `\nNot your own yet (wrangler.toml). Until it is, every page of the deployed site says that it is a ` +
-        `demonstration, and ${health} answers 503.${lines(unfinished)}`,
+export function checkVars(): readonly string[] {
+  // wrangler tells its build only about an environment that this variable names.
+  const { vars } = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV });
+  try {
+    return parseEnv(vars).placeholders;
+  } catch (error) {
+    if (!(error instanceof WrongVarsError)) throw error;
+    console.error(
+      `\nThe vars in wrangler.toml are wrong. Nothing is deployed.\n${list(error.problems)}`,
     );
-  }
-  return true;
-
-  async function problemsAt(url: string): Promise<string[]> {
-    const { problems = [] } = (await (await harness.fetch(url)).json()) as { problems?: string[] };
-    return problems;
+    process.exit(1);
   }
 }
 
-function lines(problems: readonly string[]): string {
-  return `\n${problems.map((problem) => `  ${problem}\n`).join("")}`;
+/** Tells the operator, as the last lines of a build, which facts are not their own. */
+export function reportPlaceholders(placeholders: readonly string[]): void {
+  if (placeholders.length === 0) return;
+  console.info(
+    "\nNot your own yet (wrangler.toml). Until it is, every page of the deployed site says that it is a demonstration, " +
+      `and /api/health answers 503.\n${list(placeholders)}`,
+  );
 }
+
+const list = (problems: readonly string[]) => problems.map((problem) => `  ${problem}\n`).join("");
