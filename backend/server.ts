@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { isLoopback } from "./access.ts";
 import { createBackend } from "./app.ts";
 import { openStore, type Store } from "./store.ts";
 
@@ -9,8 +10,10 @@ export interface BackendOptions {
   port?: number;
   /** A file, or ":memory:". */
   database?: string;
-  /** The inbox has no sign-in: bind it to this machine, or put a proxy with a sign-in before it. */
+  /** An address other than this machine's own needs a token. */
   hostname?: string;
+  /** What the site and the readers of the inbox have to know; without it the inbox answers on this machine alone. */
+  token?: string | undefined;
 }
 
 export interface Backend {
@@ -21,20 +24,25 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Opens the database and listens; when the port is taken, the rejection says what to do. */
+/** Opens the database and listens; if the port is taken or a token missing, the rejection says what to do. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { port = 8788, database = "inbox.sqlite", hostname = "127.0.0.1" } = options;
+  const { port = 8788, database = "inbox.sqlite", hostname = "127.0.0.1", token } = options;
+  const host = hostname.includes(":") ? `[${hostname}]` : hostname;
+  if (!token && !isLoopback(host)) {
+    throw new Error(
+      `HOST=${hostname} needs BACKEND_TOKEN: without it anybody could read the guests' names, addresses and messages.`,
+    );
+  }
   const store = openStore(database);
   // The listener replaces the global Request and Response with its own, compatible ones. Without
   // them hono's bodyLimit fails on every body sent in chunks.
-  const server = createServer(getRequestListener(createBackend(store).fetch, { hostname }));
+  const server = createServer(getRequestListener(createBackend(store, token).fetch, { hostname }));
   try {
     await listen(server, port, hostname);
   } catch (error) {
     store.close();
     throw error;
   }
-  const host = hostname.includes(":") ? `[${hostname}]` : hostname;
   let closing: Promise<void> | undefined;
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,

@@ -1,5 +1,7 @@
 import type { RequestBody } from "./requests.ts";
 
+const mostWords = 20;
+
 /** The same text for equal bodies, whatever the order of their fields. */
 export function canonical(body: RequestBody): string {
   return JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -10,9 +12,9 @@ export function searchableText(body: RequestBody): string {
   return fold(Object.values(body).flat().join("\n"));
 }
 
-/** The words of a search, folded like the stored texts. */
+/** The words of a search, folded like the stored texts; no more than twenty, each of which reads the whole inbox. */
 export function searchWords(search: string): string[] {
-  return fold(search).split(/\s+/).filter(Boolean);
+  return fold(search).split(/\s+/).filter(Boolean).slice(0, mostWords);
 }
 
 // SQLite folds ASCII only: "ÖSTERSUND" would not find "Östersund".

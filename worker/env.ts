@@ -19,6 +19,8 @@ export interface Config {
   siteHost: string;
   /** Without trailing slash; undefined when unset. SPEC 7. */
   backendUrl?: string;
+  /** A secret: it belongs in no log, page or message. */
+  backendToken?: string;
   rateLimit: { max: number; windowSeconds: number; secret: string };
   /** What HSTS covers besides the host: "subdomains", or "preload", which includes them. */
   hsts: "" | "subdomains" | "preload";
@@ -62,6 +64,7 @@ export function parseEnv(env: Record<string, unknown>): Config {
     },
     siteHost: new URL(vars.SITE_URL).host,
     backendUrl: vars.BACKEND_URL,
+    backendToken: vars.BACKEND_TOKEN || undefined,
     rateLimit: {
       max: vars.RATE_LIMIT_MAX,
       windowSeconds: vars.RATE_LIMIT_WINDOW_SECONDS,

@@ -14,16 +14,20 @@ interface Sent {
 }
 
 /**
- * The key that makes two requests the same one, and a digest of the content. The key is the sender's own, or
- * is made of content and network and holds for ten minutes. Neither reveals the content.
+ * What makes two requests the same one. The key is the sender's own, or is made of content and network. The
+ * digest is that of the content under the sender's own key. Content keys, for these ten minutes and the ten before,
+ * recognise a request that was sent without a key. None of them reveals the content. SPEC 7.
  */
 export async function identify(secret: string, { form, body, network, key }: Sent, now: number) {
   const content = `${form} ${JSON.stringify(body)}`;
-  const digest = await hmac(secret, `content ${content}`);
-  if (key !== undefined && acceptedKey.test(key)) return { key, digest };
-  // Without script the page cannot tell a second click from a second request.
   const span = Math.floor(now / contentKeyLifeMs);
   const keyIn = (at: number) => hmac(secret, `request ${at} ${network} ${content}`);
-  const [made, earlierKey] = await Promise.all([keyIn(span), keyIn(span - 1)]);
-  return { key: made, earlierKey, digest };
+  const [contentKey, earlierContentKey] = await Promise.all([keyIn(span), keyIn(span - 1)]);
+  const contentKeys = { contentKey, earlierContentKey };
+  if (key !== undefined && acceptedKey.test(key)) {
+    // The operator may change the secret between a request and its repetition, so it has no part in this.
+    return { key, digest: await hmac(key, content), ...contentKeys };
+  }
+  // Before script runs, the page cannot tell a second click from a second request.
+  return { key: contentKey, ...contentKeys };
 }

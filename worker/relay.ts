@@ -1,11 +1,18 @@
 import { type FormName, idempotencyHeader, submissionPaths } from "#domain/submission.ts";
 import { within } from "#domain/within.ts";
+import type { Config } from "./env.ts";
 import { log } from "./log.ts";
 
 const backendTimeoutMs = 8_000;
 const detailTimeoutMs = 1_000;
 // In characters.
 const longestDetail = 1_000;
+// These say that the request is wrong. Other answers come from a backend that is being deployed, a proxy without one,
+// or a token that has changed: they will pass.
+const refusals = [400, 409, 410, 413, 415, 422];
+
+/** Where requests are relayed to, and what shows there that this worker sends them. */
+export type BackendAccess = Pick<Config, "backendUrl" | "backendToken">;
 
 /** A validated request as the backend gets it. */
 export interface RelayRequest {
@@ -28,14 +35,9 @@ export type RelayResult =
  * Sends a request to the backend and says what became of it; never throws. Any ok status is success and
  * its body is not read. SPEC 7.
  */
-export async function relay(
-  backendUrl: string | undefined,
-  request: RelayRequest,
-): Promise<RelayResult> {
+export async function relay(backend: BackendAccess, request: RelayRequest): Promise<RelayResult> {
   const started = Date.now();
-  const result = backendUrl
-    ? await send(backendUrl + submissionPaths[request.form], request)
-    : unavailable("BACKEND_URL is not set");
+  const result = await send(backend, request);
   const { requestId, form, attempt } = request;
   const cause = result.status === "delivered" ? undefined : result.cause;
   log(result.status === "delivered" ? "info" : "error", "relay", {
@@ -45,12 +47,20 @@ export async function relay(
   return result;
 }
 
-async function send(url: string, { body, idempotencyKey }: RelayRequest): Promise<RelayResult> {
+async function send(
+  { backendUrl, backendToken }: BackendAccess,
+  { form, body, idempotencyKey }: RelayRequest,
+): Promise<RelayResult> {
+  if (!backendUrl) return unavailable("BACKEND_URL is not set");
   let response: Response;
   try {
-    response = await fetch(url, {
+    response = await fetch(addressOf(backendUrl, form), {
       method: "POST",
-      headers: { "Content-Type": "application/json", [idempotencyHeader]: idempotencyKey },
+      headers: {
+        "Content-Type": "application/json",
+        [idempotencyHeader]: idempotencyKey,
+        ...(backendToken && { Authorization: `Bearer ${backendToken}` }),
+      },
       body,
       // A redirect would turn the request into a GET without its body.
       redirect: "manual",
@@ -64,13 +74,20 @@ async function send(url: string, { body, idempotencyKey }: RelayRequest): Promis
     await response.body?.cancel().catch(() => {});
     return { status: "delivered" };
   }
-  const status = isRefusal(response.status) ? "refused" : "unavailable";
-  return { status, cause: String(response.status), detail: await readStart(response) };
+  const status = refusals.includes(response.status) ? "refused" : "unavailable";
+  const detail = await readStart(response);
+  return {
+    ...{ status, cause: String(response.status) },
+    // A backend that repeats the headers it got must not show the token to the visitor.
+    detail: backendToken ? detail.replaceAll(backendToken, "…") : detail,
+  };
 }
 
-// Redirects, 429 and the backend's own errors are temporary; any other 4xx answer will not change.
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && status !== 429;
+// The path goes before whatever else the address may have, such as a query.
+function addressOf(backendUrl: string, form: FormName): URL {
+  const url = new URL(backendUrl);
+  url.pathname = url.pathname.replace(/\/+$/, "") + submissionPaths[form];
+  return url;
 }
 
 function unavailable(cause: string): RelayResult {

@@ -61,7 +61,7 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
   const sent = { form, body: parsed.data, network, key: idempotencyKey };
   const identity = await identify(rateLimit.secret, sent, Date.now());
   const request = { ...identity, form, body: parsed.data, requestId };
-  return { ...(await forward(deps.outbox, request, backendUrl)), rateLimit: state };
+  return { ...(await forward(deps.outbox, request, deps.config)), rateLimit: state };
 }
 
 function schemaOf(form: FormName) {

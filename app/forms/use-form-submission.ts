@@ -70,15 +70,16 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
     isUnderWay.current = true;
     setLoading(true);
     setOutcome(undefined);
-    const validation = await validate(form, inputFromForm(form, fields, language));
+    const input = inputFromForm(form, fields, language);
+    const validation = await validate(form, input);
     if ("errors" in validation) {
       settle(element, { status: "invalid", errors: validation.errors });
       return;
     }
-    const { body } = validation;
     setSummaryErrors({});
     await waitForMinimumFillTime();
-    settle(element, await sendForm(form, body, idempotencyKeyOf(form, body)));
+    // The key follows what was typed: the schemas, which change the body, may load for one attempt and not for another.
+    settle(element, await sendForm(form, validation.body, idempotencyKeyOf(form, input)));
   }
 
   function edit(event: FormEvent<HTMLFormElement>) {

@@ -15,7 +15,8 @@ const none = { waiting: 0, dead: 0, oldestSeconds: 0 };
 /** A gateway's API over an outbox whose counts the test sets. */
 function gatewayOver(counts: () => Promise<Partial<OutboxCounts>>, vars = workingVars) {
   const asked = vi.fn(async () => ({ ...none, ...(await counts()) }));
-  const gateway = api(() => ({ counts: asked, keep: () => Promise.reject(new Error("unused")) }));
+  const unused = () => Promise.reject(new Error("unused"));
+  const gateway = api(() => ({ counts: asked, keep: unused, withdraw: unused }));
   const read = (origin = "http://localhost") =>
     gateway.request(`${origin}/api/health`, {}, vars, scope);
   return { asked, read };

@@ -1,45 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestHarness, unstable_readConfig as readConfig, type TestHarness } from "wrangler";
+import { expect, test } from "vitest";
 import type { OutboxRequest } from "../../worker/outbox/entries.ts";
-import type { OutboxClient } from "../../worker/outbox/forward.ts";
-
-interface CountingOutbox extends OutboxClient {
-  alarmWrites(): Promise<number>;
-}
-
-let harness: TestHarness;
-let outbox: CountingOutbox;
-
-beforeAll(async () => {
-  const { compatibility_date, exports } = readConfig({ config: "wrangler.toml" });
-  const config = {
-    name: "alarms",
-    compatibility_date,
-    exports: { Outbox: exports?.Outbox },
-    durable_objects: { bindings: [{ name: "OUTBOX", class_name: "Outbox" }] },
-  };
-  const main = "tests/support/alarm-counting-worker.ts";
-  harness = createTestHarness({ workers: [{ config: { ...config, main } }] });
-  await harness.listen();
-  const outboxes = (await harness.getWorker().getEnv()).OUTBOX as DurableObjectNamespace;
-  outbox = outboxes.getByName("outbox") as unknown as CountingOutbox;
-});
-afterAll(() => harness.close());
+import { useOutboxObject } from "./outbox-object.ts";
 
 // There is no backend, so the request waits.
+const object = useOutboxObject(() => ({ BACKEND_URL: "" }));
 const request: OutboxRequest = {
-  ...{ key: "key", digest: "digest", form: "contact", requestId: "id" },
-  body: { name: "Ebba" },
+  ...{ key: "key", digest: "digest", contentKey: "now", earlierContentKey: "earlier" },
+  ...{ form: "contact", requestId: "id", body: { name: "Ebba" } },
 };
 
 async function alarmWritesWhile(work: () => Promise<unknown>): Promise<number> {
-  const before = await outbox.alarmWrites();
+  const before = await object.outbox.alarmWrites();
   await work();
-  return (await outbox.alarmWrites()) - before;
+  return (await object.outbox.alarmWrites()) - before;
 }
 
 async function readOften(): Promise<void> {
-  for (let reader = 0; reader < 5; reader++) await outbox.counts();
+  for (let reader = 0; reader < 5; reader++) await object.outbox.counts();
 }
 
 test("where nothing is kept, reading the counts writes no alarm", async () => {
@@ -47,12 +24,27 @@ test("where nothing is kept, reading the counts writes no alarm", async () => {
 });
 
 test("where something waits, the first who reads mends its alarm and the others write none", async () => {
-  const outcome = await outbox.keep(request);
+  const outcome = await object.outbox.keep(request);
   expect(await outcome()).toEqual({ status: "waiting" });
-  // Late enough that no attempt happens during the test.
-  const storage = await harness.getWorker().getDurableObjectStorage("Outbox", { name: "outbox" });
-  await storage.exec("UPDATE requests SET due_at = due_at + 86400000");
-  expect(await alarmWritesWhile(() => outbox.counts())).toBe(1);
   expect(await alarmWritesWhile(readOften)).toBe(0);
-  expect(await outbox.counts()).toEqual({ waiting: 1, dead: 0 });
+  // Late enough that no attempt happens during the test.
+  await object.exec("UPDATE requests SET due_at = due_at + 86400000");
+  await object.outbox.loseAlarm();
+  expect(await alarmWritesWhile(() => object.outbox.counts())).toBe(1);
+  expect(await alarmWritesWhile(readOften)).toBe(0);
+});
+
+test("where something waits, an alarm that is later than it should be is mended, and only once", async () => {
+  await object.exec("UPDATE requests SET due_at = due_at - 43200000");
+  expect(await alarmWritesWhile(() => object.outbox.counts())).toBe(1);
+  expect(await alarmWritesWhile(readOften)).toBe(0);
+});
+
+test("the counts tell for how long the longest has waited", async () => {
+  await object.exec("UPDATE requests SET kept_at = kept_at - 3600000");
+  const { oldestSeconds, ...counts } = await object.outbox.counts();
+  expect(counts).toEqual({ waiting: 1, dead: 0 });
+  expect(oldestSeconds).toBeGreaterThanOrEqual(3600);
+  await object.exec("DELETE FROM requests");
+  expect(await object.outbox.counts()).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 });
 });

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";
+import { contactFields } from "./filled-forms.ts";
 import { useOutboxSite } from "./outbox-site.ts";
-import { postJson } from "./requests.ts";
+import { postForm, postJson } from "./requests.ts";
 
 const { contact } = submissionPaths;
 const backend = useFailingBackend();
-const site = useOutboxSite(() => ({ BACKEND_URL: backend.url }));
+let secret = "the first secret of this site";
+const site = useOutboxSite(() => ({ BACKEND_URL: backend.url, RATE_LIMIT_SECRET: secret }));
 const down = { status: 503 } as const;
 
 test("two clicks at the same moment are passed on once", async () => {
@@ -36,15 +39,90 @@ test("sent again while it waits, it is tried at once", async () => {
   expect(await site.counts()).toEqual({ waiting: 0, dead: 0 });
 });
 
+const minutesLater = (minutes: number) =>
+  site.restartWith(`UPDATE requests SET kept_at = kept_at - ${minutes * 60_000}`);
+
+/** Sends the message from one network, by default without a key, and gives the status. */
+async function sendFrom(visitor: Record<string, string>, key?: string): Promise<number> {
+  const headers = key ? { ...visitor, "Idempotency-Key": key } : visitor;
+  return (await postJson(site, contact, contactMessage, headers)).status;
+}
+
 test("without a key of its own, it is the same for ten minutes and then another", async () => {
   const visitor = freshVisitor();
-  const send = () => postJson(site, contact, contactMessage, visitor);
-  await send();
-  const minutesLater = (minutes: number) =>
-    site.restartWith(`UPDATE requests SET kept_at = kept_at - ${minutes * 60_000}`);
+  await sendFrom(visitor);
   await minutesLater(9);
-  await send();
+  await sendFrom(visitor);
   expect(backend.received).toHaveLength(1);
+  await minutesLater(2);
+  await sendFrom(visitor);
+  expect(backend.received).toHaveLength(2);
+});
+
+test("a press before the page's script runs and one after it are one request, also much later", async () => {
+  const visitor = freshVisitor();
+  const page = await postForm(site, pathOf("contact", "en"), contactFields, visitor);
+  expect(page.status).toBe(303);
+  expect(await sendFrom(visitor, "made-by-script")).toBe(200);
+  await minutesLater(60);
+  expect(await sendFrom(visitor, "made-by-script")).toBe(200);
+  expect(backend.received).toHaveLength(1);
+});
+
+test("both presses at the same moment are one request", async () => {
+  const visitor = freshVisitor();
+  backend.behave(down);
+  const presses = [sendFrom(visitor), sendFrom(visitor, "made-by-script"), sendFrom(visitor)];
+  expect(await Promise.all(presses)).toEqual([202, 202, 202]);
+  expect(await site.counts()).toEqual({ waiting: 1, dead: 0 });
+});
+
+test("sent by script and, after a reload, once more before the script runs, it is one request", async () => {
+  const visitor = freshVisitor();
+  await sendFrom(visitor, "made-by-script");
+  await sendFrom(visitor);
+  expect(backend.received).toHaveLength(1);
+});
+
+test("two keys are two requests that somebody means, though all that they hold is equal", async () => {
+  const visitor = freshVisitor();
+  await sendFrom(visitor);
+  await sendFrom(visitor, "made-by-script-1");
+  await sendFrom(visitor, "made-by-script-2");
+  await sendFrom(visitor, "made-by-script-2");
+  expect(backend.received).toHaveLength(2);
+  const keys = backend.received.map(({ headers }) => headers["idempotency-key"]);
+  expect(keys[1]).toBe("made-by-script-2");
+});
+
+test("with and without a key, it is another request from another network or after ten minutes", async () => {
+  const visitor = freshVisitor();
+  await sendFrom(visitor);
+  await sendFrom(freshVisitor(), "made-elsewhere");
+  expect(backend.received).toHaveLength(2);
+  await minutesLater(11);
+  await sendFrom(visitor, "made-by-script");
+  expect(backend.received).toHaveLength(3);
+});
+
+test("under its key it is the same though the operator has changed the secret", async () => {
+  const visitor = freshVisitor();
+  await sendFrom(visitor, "made-by-script");
+  secret = "the second secret of this site";
+  await minutesLater(0);
+  await sendFrom(visitor, "made-by-script");
+  expect(backend.received).toHaveLength(1);
+});
+
+test("what once came under a used key is no reason to drop it under a fresh one", async () => {
+  const other = { ...contactMessage, message: "Something else." };
+  const under = async (key: string, body: typeof other) =>
+    (await postJson(site, contact, body, { "Idempotency-Key": key })).status;
+  expect(await under("used-for-two", other)).toBe(200);
+  expect(await under("used-for-two", contactMessage)).toBe(200);
+  expect(await under("a-fresh-one", contactMessage)).toBe(200);
+  expect(await under("used-for-two", contactMessage)).toBe(200);
+  expect(backend.received).toHaveLength(3);
 });
 
 test("under a key that stands for other words, it is a request of its own", async () => {
@@ -59,5 +137,5 @@ test("under a key that stands for other words, it is a request of its own", asyn
   ]);
   const [first, second] = backend.received.map(({ headers }) => headers["idempotency-key"]);
   expect(first).toBe("the-same-key-for-all");
-  expect(second).toMatch(/^[0-9a-f]{64}$/);
+  expect(second).toMatch(/^[\w-]{36}$/);
 });

@@ -12,7 +12,7 @@ export interface OutboxSite extends Pick<Workerd, "get" | "counts"> {
   /** The outbox's rows, read while the worker is stopped. */
   rows(): Promise<OutboxRow[]>;
   /** Stops the worker, changes the outbox's rows, starts the worker again and wakes it. */
-  restartWith(sql: string): Promise<void>;
+  restartWith(...statements: string[]): Promise<void>;
 }
 
 /** A worker with its own storage for each test. */
@@ -43,8 +43,8 @@ export function useOutboxSite(vars: () => Record<string, string>): OutboxSite {
         .filter((fields) => fields.event === event),
     log: () => lines.join("\n"),
     rows: () => whileStopped(() => openOutboxFile(storage).rows()),
-    async restartWith(sql) {
-      await whileStopped(() => openOutboxFile(storage).run(sql));
+    async restartWith(...statements) {
+      await whileStopped(() => statements.forEach(openOutboxFile(storage).run));
       // This request wakes the outbox, as docs/operations.md tells the operator.
       await workerd.get("/api/health");
     },

@@ -58,6 +58,20 @@ test("what waits outlives the worker", async () => {
   await expect.poll(site.counts).toEqual({ waiting: 0, dead: 0 });
 });
 
+test("what an earlier version of the outbox has written down is passed on", async () => {
+  backend.behave(down);
+  expect((await postJson(site, contact, contactMessage)).status).toBe(202);
+  backend.behave({ status: 200 });
+  await site.restartWith(
+    "DROP INDEX requests_by_content",
+    "ALTER TABLE requests DROP COLUMN content_key",
+    "ALTER TABLE requests DROP COLUMN promised",
+    dueNow,
+  );
+  await expect.poll(() => backend.received.length).toBe(2);
+  await expect.poll(site.counts).toEqual({ waiting: 0, dead: 0 });
+});
+
 test("what was delivered is known for seven days and then forgotten whole", async () => {
   await postJson(site, contact, contactMessage);
   await site.restartWith("UPDATE requests SET due_at = due_at - 7 * 86400000");

@@ -21,7 +21,7 @@ export interface WorkerdOptions {
 /** The worker in its own workerd. */
 export interface WorkerdSite extends Pick<Site, "url" | "get" | "kv"> {
   /** The outbox's own counts, which /api/health would keep for some seconds. */
-  counts(): Promise<OutboxCounts>;
+  counts(): Promise<Pick<OutboxCounts, "waiting" | "dead">>;
 }
 
 /** A running workerd. */
@@ -65,7 +65,8 @@ export async function startWorkerd({
     async counts() {
       const outboxes = await miniflare.getDurableObjectNamespace("OUTBOX");
       const stub = outboxes.get(outboxes.idFromName("outbox"));
-      return (stub as unknown as OutboxClient).counts();
+      const { waiting, dead } = await (stub as unknown as OutboxClient).counts();
+      return { waiting, dead };
     },
     stop: () => miniflare.dispose(),
   };

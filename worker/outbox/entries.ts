@@ -3,12 +3,13 @@ import { deadKeptForMs } from "./schedule.ts";
 
 /** A validated request on its way to the backend. */
 export interface OutboxRequest {
-  /** The backend's Idempotency-Key. */
+  /** The sender's own Idempotency-Key, else the content key. The backend gets it, unless it stands for other content. */
   key: string;
-  /** The key that the same content had a while ago, where it was made from the content. */
-  earlierKey?: string;
-  /** Identifies form and content without revealing them: equal digests mean the same request. */
-  digest: string;
+  /** Identifies the content under the sender's own key; missing where the sender had none. */
+  digest?: string;
+  /** Identify content and network: for these ten minutes, and for the ten before. */
+  contentKey: string;
+  earlierContentKey: string;
   form: FormName;
   /** In the shape of SPEC 3. */
   body: unknown;
@@ -20,6 +21,7 @@ export type EntryState = "waiting" | "delivered" | "dead";
 
 export interface Entry {
   key: string;
+  /** Empty while no key of the sender's own is known. */
   digest: string;
   form: FormName;
   /** JSON; null once it has been delivered. */
@@ -48,7 +50,18 @@ const schema = `
     due_at INTEGER NOT NULL,
     cause TEXT
   ) STRICT, WITHOUT ROWID;
+`;
+
+// Tables of the first version lack these. Whoever sent what stands in such a table was promised that it is safe.
+const laterColumns = {
+  content_key: "TEXT NOT NULL DEFAULT ''",
+  promised: "INTEGER NOT NULL DEFAULT 1",
+};
+
+const indexes = `
   CREATE INDEX IF NOT EXISTS requests_by_state ON requests (state, due_at);
+  CREATE INDEX IF NOT EXISTS requests_by_digest ON requests (digest);
+  CREATE INDEX IF NOT EXISTS requests_by_content ON requests (content_key);
 `;
 
 const columns = `key, digest, form, body, state, attempts, request_id AS requestId,
@@ -57,17 +70,50 @@ const columns = `key, digest, form, body, state, attempts, request_id AS request
 /** The outbox's table in the SQLite of its Durable Object. */
 export function openEntries(sql: SqlStorage) {
   sql.exec(schema);
+  const present = sql
+    .exec("PRAGMA table_info(requests)")
+    .toArray()
+    .map(({ name }) => name);
+  for (const [name, definition] of Object.entries(laterColumns)) {
+    if (!present.includes(name)) sql.exec(`ALTER TABLE requests ADD COLUMN ${name} ${definition}`);
+  }
+  sql.exec(indexes);
   const select = (rest: string, ...values: SqlStorageValue[]) =>
     sql.exec(`SELECT ${columns} FROM requests ${rest}`, ...values).toArray() as unknown as Entry[];
   return {
     find: (key: string) => select("WHERE key = ?", key)[0],
 
-    add({ key, digest, form, body, requestId }: OutboxRequest, keptAt: number, dueAt: number) {
+    /** The same content under the same key of its sender's own. */
+    findByDigest: (digest: string) => select("WHERE digest = ?", digest)[0],
+
+    /** The newest with this content, from this network, written down since then. */
+    findByContent: (contentKeys: [string, string], since: number) =>
+      select(
+        "WHERE content_key IN (?, ?) AND kept_at > ? ORDER BY kept_at DESC LIMIT 1",
+        ...[...contentKeys, since],
+      )[0],
+
+    /** Ties an entry that came without a key to the one that its sender now has. */
+    adopt: (key: string, digest: string) =>
+      sql.exec("UPDATE requests SET digest = ? WHERE key = ?", digest, key),
+
+    add(request: OutboxRequest, keptAt: number, dueAt: number) {
+      const { key, digest = "", contentKey, form, body, requestId } = request;
       sql.exec(
-        `INSERT INTO requests (key, digest, form, body, state, request_id, kept_at, due_at)
-         VALUES (?, ?, ?, ?, 'waiting', ?, ?, ?)`,
-        ...[key, digest, form, JSON.stringify(body), requestId, keptAt, dueAt],
+        `INSERT INTO requests (key, digest, content_key, form, body, state, request_id, kept_at, due_at)
+         VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?, ?)`,
+        ...[key, digest, contentKey, form, JSON.stringify(body), requestId, keptAt, dueAt],
       );
+    },
+
+    /** One more visitor sent this request and may be told that it is safe. */
+    promise: (key: string) =>
+      sql.exec("UPDATE requests SET promised = promised + 1 WHERE key = ?", key),
+
+    /** One of them was told that it was refused; once all were, it is deleted. */
+    withdraw(key: string) {
+      sql.exec("UPDATE requests SET promised = promised - 1 WHERE key = ?", key);
+      sql.exec("DELETE FROM requests WHERE key = ? AND promised < 1 AND state = 'waiting'", key);
     },
 
     /** Deletes the personal data: the entry only records that this request was passed on. */
@@ -102,8 +148,6 @@ export function openEntries(sql: SqlStorage) {
       );
     },
 
-    remove: (key: string) => sql.exec("DELETE FROM requests WHERE key = ?", key),
-
     /** Deletes entries that were delivered or given up long enough ago. */
     forgetOld(now: number) {
       sql.exec("DELETE FROM requests WHERE state = 'delivered' AND due_at <= ?", now);
@@ -128,12 +172,12 @@ export function openEntries(sql: SqlStorage) {
       return typeof next === "number" ? next : null;
     },
 
-    /** The age of the longest waiting request; 0 if none waits. */
-    oldestSeconds(now: number): number {
+    /** Since when the longest waiting request has waited; null if none waits. */
+    oldestWaiting(): number | null {
       const { oldest } = sql
         .exec("SELECT min(kept_at) AS oldest FROM requests WHERE state = 'waiting'")
         .one();
-      return typeof oldest === "number" ? Math.floor((now - oldest) / 1000) : 0;
+      return typeof oldest === "number" ? oldest : null;
     },
 
     count(state: EntryState): number {

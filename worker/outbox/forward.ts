@@ -1,13 +1,14 @@
 import type { SubmitOutcome } from "#domain/submission.ts";
 import { within } from "#domain/within.ts";
 import { log } from "../log.ts";
-import { relay } from "../relay.ts";
+import { type BackendAccess, relay } from "../relay.ts";
 import type { OutboxRequest } from "./entries.ts";
 import type { Delivery, OutboxCounts } from "./outbox.ts";
 
 /** The outbox's methods that the gateway calls. */
 export interface OutboxClient {
   keep(request: OutboxRequest): Promise<() => Promise<Delivery>>;
+  withdraw(key: string): Promise<void>;
   counts(): Promise<OutboxCounts>;
 }
 
@@ -24,19 +25,35 @@ const longestOutcomeMs = 10_000;
 export async function forward(
   outbox: () => OutboxClient,
   request: OutboxRequest,
-  backendUrl: string,
+  backend: BackendAccess,
 ): Promise<Forwarded> {
   const { requestId, form } = request;
   const outcome = await keep(outbox, request);
-  if (!outcome) return relayAtOnce(request, backendUrl);
+  if (!outcome) return relayAtOnce(request, backend);
+  let delivery: Delivery;
   try {
-    const delivery = await within(longestOutcomeMs, outcome());
-    if (delivery.status === "refused") return { ...delivery, status: "failed", reason: "refused" };
-    return { status: delivery.status === "delivered" ? "delivered" : "accepted" };
+    delivery = await within(longestOutcomeMs, outcome());
   } catch (error) {
     // The request is stored, so the alarm continues whatever happened to this attempt.
     log("warn", "outbox", { requestId, form, step: "outcome", cause: String(error) });
     return { status: "accepted" };
+  }
+  if (delivery.status === "delivered") return delivery;
+  if (delivery.status === "waiting") return { status: "accepted" };
+  await withdraw(outbox, request, delivery.key);
+  return { status: "failed", reason: "refused", detail: delivery.detail };
+}
+
+// Only now does the visitor hear of the refusal. If this fails, the outbox keeps trying, and the visitor may send again.
+async function withdraw(
+  outbox: () => OutboxClient,
+  { requestId, form }: OutboxRequest,
+  key: string,
+): Promise<void> {
+  try {
+    await within(longestKeepMs, outbox().withdraw(key));
+  } catch (error) {
+    log("warn", "outbox", { requestId, form, step: "withdraw", cause: String(error) });
   }
 }
 
@@ -53,9 +70,9 @@ async function keep(outbox: () => OutboxClient, request: OutboxRequest) {
   return undefined;
 }
 
-async function relayAtOnce(request: OutboxRequest, backendUrl: string): Promise<Forwarded> {
+async function relayAtOnce(request: OutboxRequest, backend: BackendAccess): Promise<Forwarded> {
   const { form, body, key, requestId } = request;
-  const result = await relay(backendUrl, {
+  const result = await relay(backend, {
     ...{ form, requestId, attempt: 1 },
     body: JSON.stringify(body),
     idempotencyKey: key,

@@ -1,26 +1,31 @@
 import { DurableObject } from "cloudflare:workers";
 import { configOf, type Env } from "../env.ts";
 import { log } from "../log.ts";
-import { type RelayResult, relay } from "../relay.ts";
+import { type BackendAccess, type RelayResult, relay } from "../relay.ts";
 import { type Entry, type OutboxRequest, openEntries } from "./entries.ts";
-import { contentKeyLifeMs, retryDelayMs, triedForMs } from "./schedule.ts";
+import { alarmAt, contentKeyLifeMs, retryDelayMs, triedForMs } from "./schedule.ts";
 
-/** The result for a stored request; waiting means that the outbox keeps trying. */
+/**
+ * The result for a stored request; waiting means that the outbox keeps trying. So it does with a refused one, until
+ * the caller withdraws it.
+ */
 export type Delivery =
   | { status: "delivered" }
   | { status: "waiting" }
-  | { status: "refused"; detail: string };
+  | { status: "refused"; detail: string; key: string };
 
 export interface OutboxCounts {
   waiting: number;
   dead: number;
-  /** The age of the longest waiting request; 0 if none waits. */
+  /** For how long the longest waiting request has waited; 0 if none waits. */
   oldestSeconds: number;
 }
 
 // A Durable Object may wait for six connections at a time.
 const relaysAtOnce = 6;
 const mostAtOneAlarm = 60;
+// The runtime drops an alarm that failed several times.
+const lostAfterMs = 60_000;
 
 /**
  * Stores each request before anything else happens to it, and relays it until the backend has it. The whole
@@ -29,44 +34,54 @@ const mostAtOneAlarm = 60;
 export class Outbox extends DurableObject<Env> {
   readonly #entries = openEntries(this.ctx.storage.sql);
   readonly #underway = new Map<string, Promise<Delivery>>();
+  // 0 until this object has set or read it.
+  #alarmAt = 0;
 
   /** Stores a request, once, and starts to relay it; returns a function that gives the outcome. */
   async keep(request: OutboxRequest): Promise<() => Promise<Delivery>> {
     const key = this.#write(request);
-    const delivery = this.#attemptOnce(key, true);
+    const delivery = this.#attemptOnce(key);
     // The caller may never ask for the outcome; the alarm retries the request then.
-    delivery.catch((error) => log("error", "outbox", { key, cause: String(error) }));
+    delivery.catch((error) => logFailure(key, error));
     await this.#setAlarm();
     return () => delivery;
   }
 
-  /** How many requests wait and how many were given up; sets the alarm again if it was lost. */
+  /**
+   * Takes back a refused request whose visitor is about to hear of it, and still has the text. Somebody else who sent
+   * it may have been told that it is safe; then the outbox keeps trying.
+   */
+  async withdraw(key: string): Promise<void> {
+    this.#entries.withdraw(key);
+  }
+
+  /** How many requests wait, how many were given up; sets the alarm again if it was lost or a row was changed by hand. */
   async counts(): Promise<OutboxCounts> {
-    // The counts are public and each alarm write is billed. Only a wrong or overdue alarm is written.
-    const set = await this.ctx.storage.getAlarm();
-    const isOverdue = set !== null && set < Date.now();
-    if (isOverdue || set !== this.#entries.nextDue()) await this.#setAlarm();
+    this.#alarmAt = (await this.ctx.storage.getAlarm()) ?? 0;
+    await this.#setAlarm();
+    const now = Date.now();
+    const waitingFor = now - (this.#entries.oldestWaiting() ?? now);
     return {
       waiting: this.#entries.count("waiting"),
       dead: this.#entries.count("dead"),
-      oldestSeconds: this.#entries.oldestSeconds(Date.now()),
+      oldestSeconds: Math.max(0, Math.floor(waitingFor / 1000)),
     };
   }
 
   override async alarm(): Promise<void> {
     const now = Date.now();
+    this.#alarmAt = 0;
     this.#entries.forgetOld(now);
     const due = this.#entries.due(now, mostAtOneAlarm);
     const passOnNext = async () => {
       for (let entry = due.shift(); entry; entry = due.shift()) {
-        await this.#attemptOnce(entry.key, false);
+        const { key } = entry;
+        // One that fails must not keep the others waiting.
+        await this.#attemptOnce(key).catch((error) => logFailure(key, error));
       }
     };
-    try {
-      await Promise.all(Array.from({ length: relaysAtOnce }, passOnNext));
-    } finally {
-      await this.#setAlarm();
-    }
+    await Promise.all(Array.from({ length: relaysAtOnce }, passOnNext));
+    await this.#setAlarm();
   }
 
   /** Stores a request that is not known yet; returns the key of its entry. */
@@ -76,86 +91,101 @@ export class Outbox extends DurableObject<Env> {
     this.#entries.forgetOld(now);
     const known = this.#findSame(request, now);
     if (known) {
+      this.#entries.promise(known.key);
       if (known.state === "dead") this.#entries.revive(known.key, now, soon);
       return known.key;
     }
-    // The key may already belong to other content; this request is then stored under its digest.
-    const key = this.#entries.find(request.key) ? request.digest : request.key;
+    // The key may already stand for other content, and the backend would refuse it then.
+    const key = this.#entries.find(request.key) ? crypto.randomUUID() : request.key;
     // If this object stops while it relays, the alarm finds the request.
     this.#entries.add({ ...request, key }, now, soon);
     return key;
   }
 
-  #findSame({ key, earlierKey, digest }: OutboxRequest, now: number): Entry | undefined {
-    const same = [key, digest]
-      .map((each) => this.#entries.find(each))
-      .find((entry) => entry?.digest === digest);
-    const earlier = earlierKey === undefined ? undefined : this.#entries.find(earlierKey);
-    return same ?? (earlier && now - earlier.keptAt < contentKeyLifeMs ? earlier : undefined);
+  /**
+   * Two keys of the sender's own are two requests, whatever they hold. A request without one is the same as any of
+   * the same content from the same network in the ten minutes before; the first key that follows becomes its own.
+   */
+  #findSame(request: OutboxRequest, now: number): Entry | undefined {
+    const { digest, contentKey, earlierContentKey } = request;
+    const known = digest && this.#entries.findByDigest(digest);
+    if (known) return known;
+    const since = now - contentKeyLifeMs;
+    const recent = this.#entries.findByContent([contentKey, earlierContentKey], since);
+    if (!digest || !recent) return recent;
+    if (recent.digest) return undefined;
+    this.#entries.adopt(recent.key, digest);
+    return recent;
   }
 
   /** Makes one attempt at a time for each request: concurrent callers share it. */
-  #attemptOnce(key: string, isVisitorWaiting: boolean): Promise<Delivery> {
+  #attemptOnce(key: string): Promise<Delivery> {
     const running = this.#underway.get(key);
     if (running) return running;
-    const attempt = this.#attempt(key, isVisitorWaiting).finally(() => this.#underway.delete(key));
+    const attempt = this.#attempt(key).finally(() => this.#underway.delete(key));
     this.#underway.set(key, attempt);
     return attempt;
   }
 
-  async #attempt(key: string, isVisitorWaiting: boolean): Promise<Delivery> {
+  async #attempt(key: string): Promise<Delivery> {
     const entry = this.#entries.find(key);
-    if (!entry?.body) return { status: "delivered" };
+    if (!entry?.body) {
+      // Nothing is left to send. If it stayed waiting, the alarm would find it again and again.
+      if (entry?.state === "waiting") this.#entries.markDelivered(key, Date.now() + triedForMs);
+      return { status: "delivered" };
+    }
     const { form, body, requestId } = entry;
     const attempt = entry.attempts + 1;
-    const result = await relay(this.#backendUrl(), {
+    const result = await relay(this.#backend(), {
       ...{ form, body, requestId, attempt },
       idempotencyKey: key,
     });
-    const delivery = this.#settle(entry, result, isVisitorWaiting);
+    const delivery = this.#settle(entry, result);
     await this.#setAlarm();
     return delivery;
   }
 
-  #settle(entry: Entry, result: RelayResult, isVisitorWaiting: boolean): Delivery {
+  #settle(entry: Entry, result: RelayResult): Delivery {
     const { key, attempts, keptAt } = entry;
     const now = Date.now();
     if (result.status === "delivered") {
       this.#entries.markDelivered(key, now + triedForMs);
       return result;
     }
-    if (result.status === "refused") {
-      // A waiting visitor sees the refusal and still has the text. An earlier visitor was told that the
-      // request is safe and cannot be told otherwise, so the operator gets it.
-      if (isVisitorWaiting && attempts === 0) this.#entries.remove(key);
-      else this.#giveUp(entry, result.cause);
-      return { status: "refused", detail: result.detail };
-    }
     if (now - keptAt >= triedForMs) this.#giveUp(entry, result.cause);
     else this.#entries.postpone(key, now + retryDelayMs(attempts + 1), result.cause);
-    return { status: "waiting" };
+    return result.status === "refused"
+      ? { status: "refused", detail: result.detail, key }
+      : { status: "waiting" };
   }
 
   /** Ends the attempts but keeps the request for some months, for the operator. docs/operations.md. */
   #giveUp({ key, form, requestId, keptAt }: Entry, cause: string): void {
     this.#entries.markDead(key, Date.now(), cause);
-    const keptSince = new Date(keptAt).toISOString();
-    log("error", "given-up", { requestId, form, key, cause, keptSince });
+    log("error", "given-up", { requestId, form, key, cause, keptSince: new Date(keptAt) });
   }
 
+  // An alarm that stands is never put off: under a stream of requests it would never ring.
   async #setAlarm(): Promise<void> {
-    const next = this.#entries.nextDue();
-    if (next === null) await this.ctx.storage.deleteAlarm();
-    // To retry at once, the operator sets a time long past, which an alarm does not accept.
-    else await this.ctx.storage.setAlarm(Math.max(next, Date.now()));
+    const now = Date.now();
+    const next = alarmAt(this.#entries.nextDue(), now);
+    if (next === null) return;
+    const isStanding = this.#alarmAt > now - lostAfterMs && this.#alarmAt <= next;
+    if (isStanding) return;
+    this.#alarmAt = next;
+    await this.ctx.storage.setAlarm(next);
   }
 
   // A deploy with wrong vars must not lose requests that were stored before.
-  #backendUrl(): string | undefined {
+  #backend(): BackendAccess {
     try {
-      return configOf(this.env).backendUrl;
+      return configOf(this.env);
     } catch {
-      return undefined;
+      return {};
     }
   }
+}
+
+function logFailure(key: string, error: unknown): void {
+  log("error", "outbox", { key, cause: String(error) });
 }

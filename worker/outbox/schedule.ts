@@ -19,3 +19,11 @@ export function retryDelayMs(attempts: number, chance = Math.random()): number {
   const longest = Math.min(longestDelay, firstDelay * 2 ** Math.max(0, attempts - 1));
   return Math.round(longest * (0.5 + chance / 2));
 }
+
+/**
+ * When to ring for what is due then; null for nothing. At least a second ahead, so that no row can keep the outbox
+ * busy, and at most a day, so that a time written by hand is noticed.
+ */
+export function alarmAt(due: number | null, now: number): number | null {
+  return due === null ? null : Math.min(Math.max(due, now + second), now + 24 * longestDelay);
+}

@@ -9,7 +9,7 @@ export function isLocalHost(hostname: string): boolean {
 export function isPrivateHost(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, "");
   if (!ipaddr.isValid(address)) {
-    return !hostname.includes(".") || /\.(localhost|local|internal)$/.test(hostname);
+    return !hostname.includes(".") || /\.(localhost|local|internal|lan|test)$/.test(hostname);
   }
   return ["loopback", "private", "uniqueLocal"].includes(ipaddr.process(address).range());
 }

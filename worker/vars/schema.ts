@@ -25,6 +25,12 @@ const addressPattern = /^([^,]+),\s*(\d{3} ?\d{2}),?\s+([^,]+)$/;
 export const varsSchema = z
   .object({
     BACKEND_URL: orEmpty(baseAddress),
+    BACKEND_TOKEN: z._default(
+      z
+        .string()
+        .check(z.trim(), z.regex(/^([\w.~+/-]+=*)?$/, "has to be letters, digits and -._~+/")),
+      "",
+    ),
     SITE_URL: origin,
     SITE_NAME: text,
     CONTACT_EMAIL: emailAddress,
