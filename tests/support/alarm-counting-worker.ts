@@ -1,5 +1,6 @@
 import type { Env } from "../../worker/env.ts";
-import { Outbox as SiteOutbox } from "../../worker/outbox/outbox.ts";
+import type { OutboxRequest } from "../../worker/outbox/entries.ts";
+import { type Delivery, Outbox as SiteOutbox } from "../../worker/outbox/outbox.ts";
 
 /** A row of the outbox's table, as somebody may have written it by hand. */
 export interface Row {
@@ -33,6 +34,12 @@ export class Outbox extends SiteOutbox {
 
   alarmWrites(): number {
     return this.#writes;
+  }
+
+  /** Keeps a request and gives the outcome. A test cannot call for it: until it comes, the call would stop Node. */
+  async keepAndWait(request: OutboxRequest): Promise<Delivery> {
+    const outcome = await this.keep(request);
+    return outcome();
   }
 
   /** Deletes the alarm as the runtime does after several failures. */

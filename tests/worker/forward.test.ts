@@ -1,21 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forward, type OutboxClient } from "../../worker/outbox/forward.ts";
 import type { Delivery } from "../../worker/outbox/outbox.ts";
+import { keptRequest } from "./outbox-object.ts";
 
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-const request = {
-  ...{ key: "key", digest: "digest", contentKey: "now", earlierContentKey: "earlier" },
-  ...{ form: "contact", body: {}, requestId: "id" },
-} as const;
 const refused: Delivery = { status: "refused", detail: "no snow", key: "kept under" };
 
 /** What the visitor hears from a gateway whose outbox gives this outcome. */
 async function heard(outcome: () => Promise<Delivery>, withdraw = vi.fn(async () => {})) {
   const counts = () => Promise.reject(new Error("unused"));
   const outbox: OutboxClient = { keep: async () => outcome, withdraw, counts };
-  return { told: await forward(() => outbox, request, {}), withdraw };
+  return { told: await forward(() => outbox, keptRequest, {}), withdraw };
 }
 
 test("a refusal is withdrawn from the outbox before its visitor hears of it", async () => {

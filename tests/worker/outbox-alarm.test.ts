@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import type { OutboxRequest } from "../../worker/outbox/entries.ts";
-import { useOutboxObject } from "./outbox-object.ts";
+import { keptRequest, useOutboxObject } from "./outbox-object.ts";
 
 // There is no backend, so the request waits.
 const object = useOutboxObject(() => ({ BACKEND_URL: "" }));
-const request: OutboxRequest = {
-  ...{ key: "key", digest: "digest", contentKey: "now", earlierContentKey: "earlier" },
-  ...{ form: "contact", requestId: "id", body: { name: "Ebba" } },
-};
 
 async function alarmWritesWhile(work: () => Promise<unknown>): Promise<number> {
   const before = await object.outbox.alarmWrites();
@@ -24,8 +19,7 @@ test("where nothing is kept, reading the counts writes no alarm", async () => {
 });
 
 test("where something waits, the first who reads mends its alarm and the others write none", async () => {
-  const outcome = await object.outbox.keep(request);
-  expect(await outcome()).toEqual({ status: "waiting" });
+  expect(await object.outbox.keepAndWait(keptRequest)).toEqual({ status: "waiting" });
   expect(await alarmWritesWhile(readOften)).toBe(0);
   // Late enough that no attempt happens during the test.
   await object.exec("UPDATE requests SET due_at = due_at + 86400000");

@@ -1,13 +1,22 @@
 import { afterAll, beforeAll } from "vitest";
 import { createTestHarness, unstable_readConfig as readConfig, type TestHarness } from "wrangler";
+import type { OutboxRequest } from "../../worker/outbox/entries.ts";
 import type { OutboxClient } from "../../worker/outbox/forward.ts";
+import type { Delivery } from "../../worker/outbox/outbox.ts";
 import type { Row, Rung } from "../support/alarm-counting-worker.ts";
 
 interface WatchedOutbox extends OutboxClient {
+  keepAndWait(request: OutboxRequest): Promise<Delivery>;
   alarmWrites(): Promise<number>;
   loseAlarm(): Promise<void>;
   ringOver(rows: Row[]): Promise<Rung>;
 }
+
+/** A request as the gateway gives it to the outbox. */
+export const keptRequest: OutboxRequest = {
+  ...{ key: "key", digest: "digest", contentKey: "now", earlierContentKey: "earlier" },
+  ...{ form: "contact", requestId: "id", body: { name: "Ebba" } },
+};
 
 export interface OutboxObject {
   outbox: WatchedOutbox;

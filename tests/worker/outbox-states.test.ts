@@ -15,7 +15,7 @@ const time = fc.oneof(
   fc.constantFrom(0, -1, 1, 2 ** 31, 8.64e15, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER),
 );
 
-const row = fc.record({
+const columns = {
   key: fc.uuid(),
   digest: fc.constantFrom("", "digest"),
   content_key: fc.constantFrom("", "content"),
@@ -28,7 +28,8 @@ const row = fc.record({
   kept_at: time,
   due_at: time,
   cause: fc.constantFrom(null, "503"),
-});
+};
+const row = fc.record(columns, { noNullPrototype: true });
 
 const rows = fc.uniqueArray(row, { selector: ({ key }) => key, maxLength: 12 });
 
@@ -39,7 +40,7 @@ test("whatever stands in the table, an alarm leaves nothing undone and rings aga
     fc.asyncProperty(rows, fc.constantFrom(200, 400, 404, 503), async (before, status) => {
       backend.behave({ status });
       const rung = await object.outbox.ringOver(before);
-      for (const { state, body, due_at } of rung.rows) {
+      for (const { state, due_at } of rung.rows) {
         // Dead ones are due when they were given up, the others when something happens to them.
         if (state !== "dead") expect(due_at).toBeGreaterThan(rung.startedAt);
       }
@@ -57,6 +58,6 @@ test("whatever stands in the table, an alarm leaves nothing undone and rings aga
         expect(rung.nextAlarm).toBeLessThanOrEqual(rung.endedAt + day);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
 });

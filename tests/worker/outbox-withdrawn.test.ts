@@ -1,22 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import type { OutboxRequest } from "../../worker/outbox/entries.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
-import { useOutboxObject } from "./outbox-object.ts";
+import { keptRequest, useOutboxObject } from "./outbox-object.ts";
 
 const backend = useFailingBackend();
 const object = useOutboxObject(() => ({ BACKEND_URL: backend.url }));
-const request: OutboxRequest = {
-  ...{ key: "key", digest: "digest", contentKey: "now", earlierContentKey: "earlier" },
-  ...{ form: "contact", requestId: "id", body: { name: "Ebba" } },
-};
+/** Sends the same request as one more visitor and gives the outcome, which the gateway may never hear of. */
+const keep = () => object.outbox.keepAndWait(keptRequest);
 
 beforeEach(() => object.exec("DELETE FROM requests"));
-
-/** Sends the request as one visitor and gives the outcome, which the gateway may never hear of. */
-async function keep() {
-  const outcome = await object.outbox.keep(request);
-  return outcome();
-}
 
 test("a refused request stays until the gateway confirms that its visitor is to hear of it", async () => {
   backend.behave({ status: 400, text: "no snow" });
