@@ -50,7 +50,9 @@ test.each(["localhost", "localhost:8788", "127.0.0.1:1", "[::1]:8788", "[::1]"])
 
 test("The answer to a foreign host says why.", async () => {
   const { url } = await freshBackend();
-  expect(await answerTo(url, "GET /", "evil.example")).toMatch(/ 421 [^]*BACKEND_TOKEN/);
+  const answer = await answerTo(url, "GET /", "evil.example");
+  expect(answer).toContain("421");
+  expect(answer).toContain("Without BACKEND_TOKEN the inbox answers on localhost alone.");
 });
 
 test("With a token any host is answered: a proxy may stand before it.", async () => {

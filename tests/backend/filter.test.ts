@@ -38,6 +38,13 @@ test("A search of several words wants all of them, in any order.", async () => {
   expect(await names("?search=anna+ek")).toEqual([]);
 });
 
+test("A search reads twenty words at most: each of them goes through the whole inbox.", async () => {
+  const { names } = await filledBackend();
+  const twenty = Array(20).fill("anna").join("+");
+  expect(await names(`?search=${twenty}+nobody`)).toEqual(["Anna Öberg"]);
+  expect(await names(`?search=nobody+${twenty}`)).toEqual([]);
+});
+
 test("A search does not look at the names of fields.", async () => {
   const { names } = await filledBackend();
   expect(await names("?search=subject")).toEqual([]);

@@ -50,3 +50,24 @@ test("The command says what to do when its port is in use or is none, and fails.
   expect(await nonsense.firstLine).toContain("PORT=http is not a port");
   expect(await nonsense.ended).toBe(1);
 });
+
+test("The command does not open the inbox to the network without a token, nor with one that no header carries.", async () => {
+  const open = startCommand({ PORT: "0", DATABASE: ":memory:", HOST: "0.0.0.0" });
+  expect(await open.firstLine).toMatch(/HOST=0\.0\.0\.0 needs BACKEND_TOKEN/);
+  expect(await open.ended).toBe(1);
+
+  const unusable = startCommand({ PORT: "0", DATABASE: ":memory:", BACKEND_TOKEN: "pass wörd" });
+  const said = await unusable.firstLine;
+  expect(said).toContain("BACKEND_TOKEN has to be");
+  expect(said).not.toContain("wörd");
+  expect(await unusable.ended).toBe(1);
+});
+
+test("The command takes host and token from its environment.", async () => {
+  const env = { PORT: "0", DATABASE: ":memory:", HOST: "0.0.0.0", BACKEND_TOKEN: " token\n" };
+  const { firstLine } = startCommand(env);
+  const url = /http:\S+/.exec(await firstLine)?.[0].replace("0.0.0.0", "127.0.0.1") ?? "";
+  expect((await fetch(url)).status).toBe(401);
+  const headers = { Authorization: "Bearer token" };
+  expect((await fetch(url, { headers })).status).toBe(200);
+});

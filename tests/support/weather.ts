@@ -3,7 +3,18 @@ import type { AddressInfo } from "node:net";
 import { type Backend, startBackend } from "../../backend/server.ts";
 
 /** What can happen to a request on its way to the backend and back. */
-export type Weather = "clear" | "error" | "busy" | "drop before" | "drop after" | "hang" | "refuse";
+export type Weather =
+  | "clear"
+  | "error"
+  | "busy"
+  | "nobody there"
+  | "drop before"
+  | "drop after"
+  | "hang"
+  | "refuse";
+
+// What a proxy says while the backend behind it is being deployed.
+const passing = [401, 404, 408];
 
 export interface StormyBackend {
   url: string;
@@ -25,6 +36,7 @@ export async function startStormyBackend(
     clear: 0,
     error: 0,
     busy: 0,
+    "nobody there": 0,
     "drop before": 0,
     "drop after": 0,
     hang: 0,
@@ -34,7 +46,9 @@ export async function startStormyBackend(
     const body = (await request.toArray()).join("");
     const weather = weatherOf(body);
     met[weather]++;
-    await carryOut(weather, () => pass(backend.url, request, body), response);
+    const status = passing[met[weather] % passing.length] ?? 404;
+    if (weather === "nobody there") response.writeHead(status).end("come back later");
+    else await carryOut(weather, () => pass(backend.url, request, body), response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -51,7 +65,7 @@ export async function startStormyBackend(
 }
 
 async function carryOut(
-  weather: Weather,
+  weather: Exclude<Weather, "nobody there">,
   passOn: () => Promise<Response>,
   response: ServerResponse,
 ): Promise<void> {

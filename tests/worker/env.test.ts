@@ -51,6 +51,19 @@ test.each(["", undefined])("without profiles (%j) there are none", (profile) => 
   expect([instagramUrl, youtubeUrl]).toEqual([undefined, undefined]);
 });
 
+test.each([
+  [undefined, undefined],
+  ["", undefined],
+  [" token-1_2.3~4+5/6==\n", "token-1_2.3~4+5/6=="],
+])("the backend's token %j becomes %j", (BACKEND_TOKEN, token) => {
+  expect(parseEnv({ ...least, BACKEND_TOKEN }).backendToken).toBe(token);
+});
+
+test("the error about a wrong token does not tell it", () => {
+  const parse = () => parseEnv({ ...least, BACKEND_TOKEN: "top secret" });
+  expect(parse).toThrow(/^wrangler var BACKEND_TOKEN (?!.*secret)/);
+});
+
 test("limits and secret are taken as set, as text or as number", () => {
   const secret = "sixteen letters!";
   const vars = { RATE_LIMIT_MAX: "3", RATE_LIMIT_WINDOW_SECONDS: 60, RATE_LIMIT_SECRET: secret };
@@ -157,6 +170,7 @@ test.each([
     ["https://tours.example", "https://tours.example/base", "https://TOURS.example/"],
   ],
   ["VOICE_AGENT_SCRIPT_URL", ["voice", "javascript:alert(1)", "http://voice.example/embed.js"]],
+  ["BACKEND_TOKEN", ["two words", "tökén", "a\nb", "==", 7]],
   ["VOICE_AGENT_ID", [7, null]],
   ["RATE_LIMIT_MAX", ["", "0", "-1", "1.5", "many", "9007199254740991"]],
   ["RATE_LIMIT_WINDOW_SECONDS", ["", "0", "-600", "0.5", "ten minutes", "86401"]],

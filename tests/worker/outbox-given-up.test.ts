@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { submissionPaths } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
-import { freshVisitor } from "../support/visitor.ts";
 import { useOutboxSite } from "./outbox-site.ts";
 import { postJson } from "./requests.ts";
 
@@ -37,43 +36,6 @@ test("what cannot be delivered is tried until the last hour of its seven days", 
   await expect.poll(() => backend.received.length).toBe(2);
   expect(await site.counts()).toEqual({ waiting: 1, dead: 0 });
 });
-
-test("what cannot be delivered because the backend refuses what its visitor was told is safe is tried on, then kept", async () => {
-  backend.behave(down);
-  expect((await postJson(site, contact, contactMessage)).status).toBe(202);
-  backend.behave({ status: 400, text: "no" });
-  await site.restartWith("UPDATE requests SET due_at = 0");
-  await expect.poll(() => site.events("relay").length).toBe(2);
-  expect(await site.counts()).toEqual({ waiting: 1, dead: 0 });
-  expect(await site.rows()).toMatchObject([{ state: "waiting", cause: "400", attempts: 2 }]);
-  await site.restartWith(aWeekOld);
-  await expect.poll(site.counts).toEqual({ waiting: 0, dead: 1 });
-  expect(site.events("given-up")).toMatchObject([{ cause: "400" }]);
-});
-
-test("what its visitor was told is safe stays so when the visitor sends it again and is refused", async () => {
-  const headers = { ...freshVisitor(), "Idempotency-Key": crypto.randomUUID() };
-  backend.behave(down);
-  expect((await postJson(site, contact, contactMessage, headers)).status).toBe(202);
-  backend.behave({ status: 422, text: "no" });
-  expect((await postJson(site, contact, contactMessage, headers)).status).toBe(502);
-  expect(await site.counts()).toEqual({ waiting: 1, dead: 0 });
-});
-
-test.each([401, 404, 408, 400])(
-  "what waits survives a backend that answers %i for a while",
-  async (status) => {
-    backend.behave(down);
-    expect((await postJson(site, contact, contactMessage)).status).toBe(202);
-    backend.behave({ status, text: "being deployed" });
-    await site.restartWith("UPDATE requests SET due_at = 0");
-    await expect.poll(() => site.events("relay").length).toBe(2);
-    backend.behave({ status: 200 });
-    await site.restartWith("UPDATE requests SET due_at = 0");
-    await expect.poll(site.counts).toEqual({ waiting: 0, dead: 0 });
-    expect(JSON.parse(backend.received.at(-1)?.body ?? "")).toEqual(contactMessage);
-  },
-);
 
 test("what was given up is kept for ninety days and then forgotten by itself", async () => {
   backend.behave(down);

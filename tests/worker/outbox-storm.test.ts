@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
 import { contactMessage } from "../support/filling.ts";
 import { type StormyBackend, startStormyBackend, type Weather } from "../support/weather.ts";
+import { contactFields, typed } from "./filled-forms.ts";
 import { openOutboxFile } from "./outbox-file.ts";
 import { startWorkerdProcess, type WorkerdProcess } from "./workerd-process.ts";
 
@@ -56,13 +58,16 @@ test("in any weather each accepted request is in the inbox once, and no other on
   await Promise.all(Array.from({ length: atOnce }, visitOne));
   await disturbance;
   isStormy = false;
-  await expect.poll(counts, { timeout: 150_000, interval: 500 }).toEqual({ waiting: 0, dead: 0 });
+  const store = () => backend.backend().store;
+  const isAccepted = (status: number) => status === 200 || status === 202;
+  const wishes = [...answers.values()].filter(isAccepted).length;
+  await expect.poll(() => store().count(), { timeout: 150_000, interval: 500 }).toBe(wishes);
+  const { dead } = await counts();
 
-  const inInbox = (number: number) =>
-    backend.backend().store.count({ kind: "contact", search: marker(number) });
+  const inInbox = (number: number) => store().count({ kind: "contact", search: marker(number) });
   const rowsOf = (wanted: (status: number) => boolean) =>
     [...answers].filter(([, status]) => wanted(status)).map(([number]) => inInbox(number));
-  const accepted = rowsOf((status) => status === 200 || status === 202);
+  const accepted = rowsOf(isAccepted);
   const refused = rowsOf((status) => status === 502);
   console.info(
     JSON.stringify({
@@ -70,47 +75,67 @@ test("in any weather each accepted request is in the inbox once, and no other on
       delivered: [...answers.values()].filter((status) => status === 200).length,
       acceptedForLater: [...answers.values()].filter((status) => status === 202).length,
       refused: refused.length,
-      inInbox: backend.backend().store.count(),
+      inInbox: store().count(),
     }),
   );
   expect(accepted.length + refused.length).toBe(visitors);
   expect(new Set(accepted)).toEqual(new Set([1]));
   expect(new Set(refused)).toEqual(new Set([0]));
-  expect(backend.backend().store.count()).toBe(accepted.length);
+  expect(store().count()).toBe(accepted.length);
+  expect(dead).toBe(0);
   for (const weather of Object.keys(backend.met) as Weather[]) {
     expect(backend.met[weather], weather).toBeGreaterThan(0);
   }
 
   await worker.kill();
   const kept = openOutboxFile(folder).rows();
-  expect(kept).toHaveLength(accepted.length);
-  expect(kept.filter(({ body }) => body !== null)).toEqual([]);
+  expect(kept.filter(({ body }) => body === null)).toHaveLength(accepted.length);
+  // Of a visitor who had no answer the outbox cannot know what the visitor believes, so it keeps what was refused.
+  const whole = kept.flatMap(({ body }) => body ?? []);
+  expect(whole.filter((body) => !isRefused(body))).toEqual([]);
+  expect(whole.length).toBeLessThanOrEqual(refused.length);
 });
 
-/** A visitor whose browser resends with the same key until it gets an answer; every fifth visitor clicks twice. */
+/**
+ * A visitor whose browser resends with the same key until it gets an answer. Every fifth presses twice. Every
+ * seventh presses before the page's script runs, so that the form comes without a key, and again after that.
+ */
 async function visit(number: number, tally: { sent: number; unanswered: number }): Promise<number> {
-  const headers = {
-    "Content-Type": "application/json",
-    "CF-Connecting-IP": `198.51.${number >> 8}.${number & 255}`,
-    "Idempotency-Key": `${marker(number)}-key`,
-  };
-  const body = JSON.stringify({ ...contactMessage, message: marker(number) });
-  const send = async (): Promise<number> => {
-    for (;;) {
-      tally.sent++;
-      try {
-        const url = worker.url + submissionPaths.contact;
-        return (await fetch(url, { method: "POST", headers, body })).status;
-      } catch {
-        tally.unanswered++;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    }
-  };
-  const statuses = await Promise.all(number % 5 === 0 ? [send(), send()] : [send()]);
-  // Two clicks may get different answers only if one gets its answer earlier.
+  const network = { "CF-Connecting-IP": `198.51.${number >> 8}.${number & 255}` };
+  const json = { "Content-Type": "application/json", "Idempotency-Key": `${marker(number)}-key` };
+  const message = { ...contactMessage, message: marker(number) };
+  const byScript = () =>
+    send(submissionPaths.contact, JSON.stringify(message), { ...network, ...json }, tally);
+  const fields = new URLSearchParams(typed(contactFields, { message: marker(number) }));
+  const withoutScript = () => send(pathOf("contact", "en"), fields, network, tally);
+  const presses = [byScript()];
+  if (number % 5 === 0) presses.push(byScript());
+  if (number % 7 === 0) presses.unshift(withoutScript());
+  const statuses = await Promise.all(presses);
+  // Two presses may get different answers only if one gets its answer earlier.
   expect(new Set(statuses.map((status) => status === 502)).size).toBe(1);
   return Math.min(...statuses);
+}
+
+/** Sends until there is an answer, and gives its status as the API has it. */
+async function send(
+  path: string,
+  body: string | URLSearchParams,
+  headers: Record<string, string>,
+  tally: { sent: number; unanswered: number },
+): Promise<number> {
+  for (;;) {
+    tally.sent++;
+    try {
+      const init: RequestInit = { method: "POST", headers, body, redirect: "manual" };
+      const { status, headers: answered } = await fetch(worker.url + path, init);
+      if (status !== 303) return status;
+      return answered.get("Location")?.includes("sent=later") ? 202 : 200;
+    } catch {
+      tally.unanswered++;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
 }
 
 async function replaceWorker(): Promise<void> {
@@ -124,14 +149,19 @@ async function counts(): Promise<OutboxCounts> {
 
 // The backend always refuses the same requests; everything else is chance.
 function weatherOf(body: string): Weather {
-  if (/"message":"visit-\d*7"/.test(body)) return "refuse";
+  if (isRefused(body)) return "refuse";
   if (!isStormy) return "clear";
   const roll = chance();
   if (roll < 0.08) return "error";
   if (roll < 0.14) return "busy";
   if (roll < 0.2) return "drop before";
   if (roll < 0.26) return "drop after";
-  return roll < 0.29 ? "hang" : "clear";
+  if (roll < 0.36) return "nobody there";
+  return roll < 0.39 ? "hang" : "clear";
+}
+
+function isRefused(body: string): boolean {
+  return /"message":"visit-\d*7"/.test(body);
 }
 
 function marker(number: number): string {

@@ -42,6 +42,8 @@ test("a retry that fails too is put off for twice as long", async () => {
   expect((await postJson(site, contact, contactMessage)).status).toBe(202);
   await site.restartWith(dueNow);
   await expect.poll(() => site.events("relay").length).toBe(2);
+  // The outbox answers only once what came of the attempt is on disk.
+  expect(await site.counts()).toEqual({ waiting: 1, dead: 0 });
   const [row] = await site.rows();
   expect(row).toMatchObject({ attempts: 2, state: "waiting", cause: "503" });
   const delay = (row?.due_at ?? 0) - Date.now();

@@ -33,6 +33,17 @@ test.each(["", "/", "/base", "/base/", "/base//", "/base?x=1", "?x=1", "/#part",
   },
 );
 
+test("six statuses are a verdict on the request; any other failure may pass", async () => {
+  const verdicts = [400, 409, 410, 413, 415, 422];
+  const failures = Array.from({ length: 300 }, (_, index) => 300 + index);
+  for (const status of failures) {
+    backend.behave({ status });
+    const result = await relay({ backendUrl: backend.url }, request);
+    const expected = verdicts.includes(status) ? "refused" : "unavailable";
+    expect(result, String(status)).toMatchObject({ status: expected, cause: String(status) });
+  }
+});
+
 test("an address that is none is an unavailable backend", async () => {
   expect(await relay({ backendUrl: "nowhere" }, request)).toMatchObject({ status: "unavailable" });
 });
