@@ -79,7 +79,7 @@ test("Who does not know the token can send nothing, and is told so with 401.", a
     ["/api/contact", enquiry],
     ["/api/status", booking],
   ] as const) {
-    for (const headers of [{}, bearer("wrong"), bearer(`${token}a`), bearer(token.slice(1))]) {
+    for (const headers of [{}, bearer("wrong"), bearer(`a${token}`), bearer(token.slice(1))]) {
       expect((await send(path, body, headers)).status).toBe(401);
     }
     expect((await send(path, body, basic("inbox", token))).ok).toBe(false);
