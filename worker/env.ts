@@ -8,7 +8,7 @@ import { developmentSecret, varsSchema } from "./vars/schema.ts";
 export interface Env {
   /** The files of the build. */
   ASSETS: Fetcher;
-  RATE_LIMIT: KVNamespace;
+  RATE_LIMIT?: KVNamespace;
   BURST_LIMIT?: RateLimit;
   [name: string]: unknown;
 }
@@ -85,6 +85,11 @@ export function configOf(env: Env): Config {
     if (config.rateLimit.secret === developmentSecret && config.backendUrl?.startsWith("https:")) {
       log("warn", "configuration", {
         cause: "RATE_LIMIT_SECRET is not set: anybody can undo the pseudonyms in KV",
+      });
+    }
+    if (!env.RATE_LIMIT) {
+      log("warn", "configuration", {
+        cause: "the KV binding RATE_LIMIT is missing: each isolate counts requests alone",
       });
     }
     parsedEnvs.set(env, config);

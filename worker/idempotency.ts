@@ -4,12 +4,17 @@ import { hmac } from "./visitor.ts";
 
 const acceptedKey = /^[\w-]{8,128}$/;
 
+/** Whether a sender's own key has the form that the API accepts. */
+export function isIdempotencyKey(key: string): boolean {
+  return acceptedKey.test(key);
+}
+
 interface Sent {
   form: FormName;
   body: unknown;
   /** The visitor's network as clientNetwork gives it. */
   network: string;
-  /** As the browser sent it, if it did. */
+  /** The sender's own, if there is one. */
   key: string | undefined;
 }
 
@@ -24,7 +29,7 @@ export async function identify(secret: string, { form, body, network, key }: Sen
   const keyIn = (at: number) => hmac(secret, `request ${at} ${network} ${content}`);
   const [contentKey, earlierContentKey] = await Promise.all([keyIn(span), keyIn(span - 1)]);
   const contentKeys = { contentKey, earlierContentKey };
-  if (key !== undefined && acceptedKey.test(key)) {
+  if (key !== undefined) {
     // The operator may change the secret between a request and its repetition, so it has no part in this.
     return { key, digest: await hmac(key, content), ...contentKeys };
   }

@@ -11,7 +11,7 @@ import { privateAnswer, visitorLanguage } from "./middleware/address.ts";
 import { bodyWithNonce } from "./nonce.ts";
 import { pageQuery } from "./page-query.ts";
 import { Placeholder } from "./placeholder.ts";
-import { submit } from "./submit.ts";
+import { outcomeForLog, submit } from "./submit.ts";
 import { submitDeps } from "./submit-deps.ts";
 import { clientNetwork } from "./visitor.ts";
 
@@ -81,7 +81,7 @@ function formContext(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Partial
     async submit(form, input, isTrapped) {
       const deps = submitDeps(c, outbox);
       const result = await submit({ form, input, isTrapped, network, requestId }, deps);
-      c.set("outcome", result.status);
+      c.set("outcome", outcomeForLog(result));
       return result;
     },
   };

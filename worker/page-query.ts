@@ -1,13 +1,14 @@
 import { galleryCategories } from "#domain/gallery.ts";
 import { packageIds } from "#domain/packages.ts";
 import { type AnyPage, factsOf, type QueryParameter } from "#domain/pages.ts";
-import { sentParameter } from "#domain/submission.ts";
+import { seasonParameter, sentParameter } from "#domain/submission.ts";
 
 // Every value that changes a page. Others reach neither the cache key nor a page.
 const knownValues: Record<QueryParameter, readonly string[]> = {
   category: galleryCategories,
   missing: ["1"],
   package: packageIds,
+  season: [seasonParameter.outside],
   sent: Object.values(sentParameter),
 };
 

@@ -4,7 +4,7 @@ import type { RateLimitState } from "./rate-limit.ts";
 export function rateLimitHeaders(state: RateLimitState | undefined): Record<string, string> {
   if (!state) return {};
   return {
-    "RateLimit-Policy": `"forms";q=${state.limit};w=${state.windowSeconds}`,
-    RateLimit: `"forms";r=${state.remaining};t=${state.resetSeconds}`,
+    "RateLimit-Policy": `"${state.policy}";q=${state.limit};w=${state.windowSeconds}`,
+    RateLimit: `"${state.policy}";r=${state.remaining};t=${state.resetSeconds}`,
   };
 }

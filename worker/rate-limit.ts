@@ -1,8 +1,12 @@
+import { log } from "./log.ts";
+
 // The shortest time to live that KV accepts.
 const shortestTtlSeconds = 60;
 // The period of Cloudflare's own limit: docs/reliability.md.
 const burstSeconds = 10;
 const mostRemembered = 10_000;
+// Without script, a visitor who mends a form field by field posts it a few times for each valid request.
+const fruitlessForEachValid = 4;
 
 export interface RateLimitOptions {
   max: number;
@@ -13,7 +17,10 @@ export interface RateLimitOptions {
   waitUntil: (write: Promise<unknown>) => void;
 }
 
+type Policy = "forms" | "invalid";
+
 export interface RateLimitState {
+  policy: Policy;
   allowed: boolean;
   limit: number;
   remaining: number;
@@ -24,32 +31,54 @@ export interface RateLimitState {
 
 interface Limits {
   config: { rateLimit: { max: number; windowSeconds: number } };
-  kv: KVNamespace;
+  /** Undefined if the operator has not bound one. */
+  kv?: KVNamespace;
   burst?: RateLimit;
   waitUntil: RateLimitOptions["waitUntil"];
 }
 
 /** Counts a request of `visitor` (a pseudonym) against Cloudflare's limit for bursts, then against ours. */
-export async function limitVisitor(
-  { config, kv, burst, waitUntil }: Limits,
+export async function limitVisitor(limits: Limits, visitor: string): Promise<RateLimitState> {
+  const { config, kv, burst, waitUntil } = limits;
+  const { max, windowSeconds } = config.rateLimit;
+  if (burst && !(await isWithinBurst(burst, visitor))) {
+    const none = { allowed: false, remaining: 0, resetSeconds: burstSeconds };
+    return { policy: "forms", ...none, limit: max, windowSeconds };
+  }
+  return countRequest(kv, visitor, { max, windowSeconds, waitUntil });
+}
+
+/**
+ * Counts a request that brings nothing, being invalid or a repeat, against a looser limit. Only this isolate
+ * counts it: the limit protects the isolate's time, and KV's writes are for valid requests.
+ */
+export async function limitFruitless(
+  { config, waitUntil }: Limits,
   visitor: string,
 ): Promise<RateLimitState> {
   const { max, windowSeconds } = config.rateLimit;
-  if (burst && !(await burst.limit({ key: visitor })).success) {
-    const none = { allowed: false, remaining: 0, resetSeconds: burstSeconds };
-    return { ...none, limit: max, windowSeconds };
+  const looser = { max: fruitlessForEachValid * max, windowSeconds, waitUntil };
+  return { ...(await countRequest(undefined, `fruitless ${visitor}`, looser)), policy: "invalid" };
+}
+
+// A limit that fails refuses nobody.
+async function isWithinBurst(burst: RateLimit, visitor: string): Promise<boolean> {
+  try {
+    return (await burst.limit({ key: visitor })).success;
+  } catch (error) {
+    logFailure("burst", error);
+    return true;
   }
-  return countRequest(kv, visitor, { max, windowSeconds, waitUntil });
 }
 
 /**
  * Counts a request and says whether it is within the limit: a sliding window over two fixed ones. KV shows
  * writes late elsewhere, has no compare-and-set and takes one write a second per key, so each isolate also
  * counts what it let in. One isolate counts concurrent requests exactly; a burst over several isolates gets
- * the limit once per isolate. If KV fails, only the count of the isolate applies.
+ * the limit once per isolate. If KV fails or is not bound, only the count of the isolate applies.
  */
 export async function countRequest(
-  kv: KVNamespace,
+  kv: KVNamespace | undefined,
   visitor: string,
   { max, windowSeconds, now = Date.now(), waitUntil }: RateLimitOptions,
 ): Promise<RateLimitState> {
@@ -73,6 +102,7 @@ export async function countRequest(
   if (allowed) waitUntil(writeCount(kv, key, current + 1, windowSeconds));
   else remembered.set(key, (remembered.get(key) ?? 1) - 1);
   return {
+    policy: "forms",
     allowed,
     limit: max,
     windowSeconds,
@@ -81,10 +111,11 @@ export async function countRequest(
   };
 }
 
-const rememberedCounts = new WeakMap<KVNamespace, Map<string, number>>();
+const noKv = {};
+const rememberedCounts = new WeakMap<object, Map<string, number>>();
 
 /** How many requests this isolate let in, by visitor and window; the oldest entries are dropped first. */
-function rememberedOf(kv: KVNamespace): Map<string, number> {
+function rememberedOf(kv: object = noKv): Map<string, number> {
   const counts = rememberedCounts.get(kv) ?? new Map<string, number>();
   rememberedCounts.set(kv, counts);
   const [oldest] = counts.keys();
@@ -111,25 +142,29 @@ function fadedTo(room: number, count: number, windowMs: number): number {
   return count > room ? Math.floor((room * windowMs) / count) : windowMs;
 }
 
-async function readCount(kv: KVNamespace, key: string): Promise<number> {
+async function readCount(kv: KVNamespace | undefined, key: string): Promise<number> {
   try {
-    return Number(await kv.get(key)) || 0;
+    return Number(await kv?.get(key)) || 0;
   } catch (error) {
-    console.warn("rate limit: KV read failed, this isolate counts alone", error);
+    logFailure("read", error);
     return 0;
   }
 }
 
 async function writeCount(
-  kv: KVNamespace,
+  kv: KVNamespace | undefined,
   key: string,
   count: number,
   windowSeconds: number,
 ): Promise<void> {
   try {
     const expirationTtl = Math.max(shortestTtlSeconds, 2 * windowSeconds);
-    await kv.put(key, String(count), { expirationTtl });
+    await kv?.put(key, String(count), { expirationTtl });
   } catch (error) {
-    console.warn("rate limit: KV write failed, this isolate counts alone", error);
+    logFailure("write", error);
   }
+}
+
+function logFailure(step: "burst" | "read" | "write", error: unknown): void {
+  log("warn", "rate-limit", { step, cause: String(error) });
 }

@@ -6,8 +6,8 @@ import type { FormName, SubmitOutcome } from "#domain/submission.ts";
 import type { Config } from "./env.ts";
 import { identify } from "./idempotency.ts";
 import { log } from "./log.ts";
-import { forward, type OutboxClient } from "./outbox/forward.ts";
-import { limitVisitor, type RateLimitState } from "./rate-limit.ts";
+import { forward, isKept, type OutboxClient } from "./outbox/forward.ts";
+import { limitFruitless, limitVisitor, type RateLimitState } from "./rate-limit.ts";
 import { hmac } from "./visitor.ts";
 
 export interface Submission {
@@ -27,7 +27,7 @@ export interface Submission {
 /** What `submit` needs besides the submission. */
 export interface SubmitDeps {
   config: Config;
-  kv: KVNamespace;
+  kv?: KVNamespace;
   /** Cloudflare's own limit for bursts, if the operator has one. */
   burst?: RateLimit;
   outbox: () => OutboxClient;
@@ -35,33 +35,55 @@ export interface SubmitDeps {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export type SubmitResult = SubmitOutcome & { rateLimit?: RateLimitState };
+export type SubmitResult = SubmitOutcome & {
+  rateLimit?: RateLimitState;
+  /** Whether it only looks sent. */
+  isTrapped?: boolean;
+};
 
 /**
- * Handles every submitted form, from API and page alike: schema, rate limit, outbox, relay. An invalid form
- * is not counted, stored or relayed; a trapped one gets the usual answer. SPEC 5, 7.
+ * Handles every submitted form, from API and page alike: schema, rate limit, outbox, relay. An invalid form is
+ * counted in a looser limit and neither stored nor relayed; a trapped one gets the usual answer; a repeat of
+ * what is already safe is never told to wait. SPEC 5, 7.
  */
 export async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
   const { form, input, isTrapped, network, idempotencyKey, requestId } = submission;
+  const { backendUrl = "", rateLimit } = deps.config;
+  const visitor = await hmac(rateLimit.secret, `visitor ${network}`);
   const parsed = schemaOf(form).safeParse(input);
   if (!parsed.success && !isTrapped) {
-    return { status: "invalid", errors: fieldErrors(parsed.error.issues) };
+    const state = await limitFruitless(deps, visitor);
+    if (!state.allowed) return limited(state);
+    return { status: "invalid", errors: fieldErrors(parsed.error.issues), rateLimit: state };
   }
-  const { backendUrl = "", rateLimit } = deps.config;
   if (!backendUrl && !isTrapped) {
     log("error", "unconfigured", { requestId, form });
     return { status: "failed", reason: "unconfigured", detail: "Backend URL saknas" };
   }
-  const visitor = await hmac(rateLimit.secret, `visitor ${network}`);
   const state = await limitVisitor(deps, visitor);
-  if (!state.allowed) {
-    return { status: "limited", retryAfterSeconds: state.resetSeconds, rateLimit: state };
+  if (!parsed.success || isTrapped) {
+    return state.allowed
+      ? { status: "delivered", rateLimit: state, isTrapped: true }
+      : limited(state);
   }
-  if (!parsed.success || isTrapped) return { status: "delivered", rateLimit: state };
   const sent = { form, body: parsed.data, network, key: idempotencyKey };
   const identity = await identify(rateLimit.secret, sent, Date.now());
   const request = { ...identity, form, body: parsed.data, requestId };
+  // Only a visitor over the limit makes the outbox look for a repeat, and only so often.
+  const mayPass =
+    state.allowed ||
+    ((await limitFruitless(deps, visitor)).allowed && (await isKept(deps.outbox, request)));
+  if (!mayPass) return limited(state);
   return { ...(await forward(deps.outbox, request, deps.config)), rateLimit: state };
+}
+
+function limited(state: RateLimitState): SubmitResult {
+  return { status: "limited", retryAfterSeconds: state.resetSeconds, rateLimit: state };
+}
+
+/** The outcome of a form for the log. docs/operations.md. */
+export function outcomeForLog({ status, isTrapped }: SubmitResult): string {
+  return isTrapped ? "trapped" : status;
 }
 
 function schemaOf(form: FormName) {

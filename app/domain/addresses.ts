@@ -23,6 +23,8 @@ export type Address =
   | { kind: "missing" };
 
 const fileName = /\.[a-z0-9]+$/;
+// In characters as a URL holds them; longer than any slug.
+const longestSegment = 300;
 
 /**
  * Resolves the path of a request, as a URL holds it, with at most one redirect. `current` is the visitor's
@@ -30,9 +32,10 @@ const fileName = /\.[a-z0-9]+$/;
  * 2.1 to 2.3.
  */
 export function resolveAddress(pathname: string, current: Language): Address {
-  const segments = pathname.split("/").filter(Boolean).map(normalizeSegment);
-  const [first = "", ...rest] = segments;
-  if (isFile(first, segments.at(-1) ?? "")) return { kind: "missing" };
+  const segments = pathname.split("/").filter(Boolean);
+  // More than three name nothing, so none but the last of the others is read.
+  const [first = "", ...rest] = segments.slice(0, 3).map(normalizeSegment);
+  if (isFile(first, normalizeSegment(segments.at(-1) ?? ""))) return { kind: "missing" };
   if (isLanguage(first)) return underLanguage(pathname, first, rest);
   if (rest.length === 0 && isLegalKey(first)) {
     const to = legalPathOf(first);
@@ -61,8 +64,10 @@ function negotiatedTarget(first: string, [slug, ...more]: string[], current: Lan
   return page ? pathOf(page, current) : missingPathOf(current);
 }
 
-// A segment that is not valid percent-encoding stays unchanged: it matches nothing and leads to the home page.
+// A segment that is too long or not valid percent-encoding is not decoded: it matches nothing and leads to the
+// home page.
 function normalizeSegment(segment: string): string {
+  if (segment.length > longestSegment) return segment.toLowerCase();
   try {
     return decodeURIComponent(segment).normalize("NFC").toLowerCase();
   } catch {

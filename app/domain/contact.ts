@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanName, onOneLine } from "./clean-text.ts";
+import { cleanMessage, cleanName, onOneLine, textWithin, withoutControls } from "./clean-text.ts";
 import { contactLimits, contactSubjects } from "./contact-limits.ts";
 
 /** The subject that is sent if the visitor gave none. SPEC 3. */
@@ -16,8 +16,9 @@ export const contactErrorKeys = [
   "contact.form.subjectErrorInvalid",
   "contact.form.messageErrorRequired",
   "contact.form.messageErrorLong",
+  "contact.form.messageErrorInvalid",
+  "contact.form.phoneErrorRequired",
   "contact.form.phoneErrorInvalid",
-  "contact.form.contactByPhoneErrorInvalid",
 ] as const;
 
 export type ContactErrorKey = (typeof contactErrorKeys)[number];
@@ -32,50 +33,69 @@ const subject = z.pipe(
   z.transform((value) => value || noSubject),
 );
 
-/**
- * A contact message as it is sent, trimmed; issues carry message keys. SPEC 3, 5.
- * An empty subject passes as "No subject"; the form itself asks for one (contactFormSchema).
- */
-export const contactSchema = z.object({
-  name: z
-    .string(key("contact.form.nameErrorRequired"))
-    .check(
-      cleanName,
-      z.minLength(1, key("contact.form.nameErrorRequired")),
-      z.maxLength(contactLimits.name, key("contact.form.nameErrorLong")),
-      onOneLine("contact.form.nameErrorInvalid" satisfies ContactErrorKey),
-    ),
-  email: z
-    .string(key("contact.form.emailErrorRequired"))
-    .check(
-      z.trim(),
-      z.minLength(1, key("contact.form.emailErrorRequired")),
-      z.maxLength(contactLimits.email, key("contact.form.emailErrorInvalid")),
-      z.regex(z.regexes.html5Email, key("contact.form.emailErrorInvalid")),
-    ),
+const fields = z.object({
+  name: textWithin(
+    {
+      most: contactLimits.name,
+      required: key("contact.form.nameErrorRequired"),
+      tooLong: key("contact.form.nameErrorLong"),
+      clean: cleanName,
+    },
+    z.minLength(1, key("contact.form.nameErrorRequired")),
+    onOneLine(key("contact.form.nameErrorInvalid")),
+  ),
+  email: textWithin(
+    {
+      most: contactLimits.email,
+      required: key("contact.form.emailErrorRequired"),
+      tooLong: key("contact.form.emailErrorInvalid"),
+      clean: z.trim(),
+    },
+    z.minLength(1, key("contact.form.emailErrorRequired")),
+    z.regex(z.regexes.html5Email, key("contact.form.emailErrorInvalid")),
+  ),
   subject,
-  message: z
-    .string(key("contact.form.messageErrorRequired"))
-    .check(
-      z.normalize("NFC"),
-      z.trim(),
-      z.minLength(1, key("contact.form.messageErrorRequired")),
-      z.maxLength(contactLimits.message, key("contact.form.messageErrorLong")),
-    ),
+  message: textWithin(
+    {
+      most: contactLimits.message,
+      required: key("contact.form.messageErrorRequired"),
+      tooLong: key("contact.form.messageErrorLong"),
+      clean: cleanMessage,
+    },
+    z.minLength(1, key("contact.form.messageErrorRequired")),
+    withoutControls(key("contact.form.messageErrorInvalid")),
+  ),
   phone: z._default(
-    z
-      .string(key("contact.form.phoneErrorInvalid"))
-      .check(
-        z.trim(),
-        z.maxLength(contactLimits.phone, key("contact.form.phoneErrorInvalid")),
-        onOneLine("contact.form.phoneErrorInvalid" satisfies ContactErrorKey),
-      ),
+    textWithin(
+      {
+        most: contactLimits.phone,
+        required: key("contact.form.phoneErrorInvalid"),
+        tooLong: key("contact.form.phoneErrorInvalid"),
+        clean: z.trim(),
+      },
+      onOneLine(key("contact.form.phoneErrorInvalid")),
+    ),
     "",
   ),
-  contactByPhone: z._default(z.boolean(key("contact.form.contactByPhoneErrorInvalid")), false),
+  // A form always sends a boolean, so no catalogue has words for this key.
+  contactByPhone: z._default(z.boolean("contact.form.contactByPhoneErrorInvalid"), false),
 });
 
-/** The same rules with a subject required, as the form in the browser asks. SPEC 5. */
-export const contactFormSchema = z.extend(contactSchema, {
-  subject: z.enum(contactSubjects, key("contact.form.subjectErrorRequired")),
+const phoneToCall = z.refine<{ phone: string }>(({ phone }) => phone !== "", {
+  path: ["phone"],
+  ...key("contact.form.phoneErrorRequired"),
+  // Checked even if other fields are wrong, so that a visitor sees every problem at once.
+  when: ({ value }) => Object(value).contactByPhone === true,
 });
+
+/**
+ * A contact message as it is sent, trimmed; issues carry message keys. Who wants to be called has to give a
+ * phone number. An empty subject passes as "No subject"; the form itself asks for one (contactFormSchema).
+ * SPEC 3, 5.
+ */
+export const contactSchema = fields.check(phoneToCall);
+
+/** The same rules with a subject required, as the form in the browser asks. SPEC 5. */
+export const contactFormSchema = z
+  .extend(fields, { subject: z.enum(contactSubjects, key("contact.form.subjectErrorRequired")) })
+  .check(phoneToCall);

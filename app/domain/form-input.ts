@@ -1,3 +1,4 @@
+import { bookingLimits } from "./booking-limits.ts";
 import type { FormName } from "./submission.ts";
 
 /** The fields that a form fills in again when it comes back from the server. */
@@ -16,13 +17,22 @@ export const formFields: Record<FormName, readonly string[]> = {
   ],
 };
 
+// No form has more fields of one name than ages of children.
+const mostValues = bookingLimits.children.max;
+
 /** The values of a form's fields, by name; a field may have several values. */
 export function typedValues(form: FormName, data: FormData): Record<string, string[]> {
   const filled = formFields[form].filter((name) => data.has(name));
-  return Object.fromEntries(
-    filled.map((name) => [name, data.getAll(name).filter((value) => typeof value === "string")]),
-  );
+  const valuesOf = (name: string) =>
+    data
+      .getAll(name)
+      .slice(0, mostValues)
+      .filter((value) => typeof value === "string");
+  return Object.fromEntries(filled.map((name) => [name, valuesOf(name)]));
 }
+
+/** Hidden field that repeats a date once the form has asked whether it is meant. SPEC 5. */
+export const confirmedDateField = "confirmedDate";
 
 /** Reads a filled form into the shape that its schema validates; wrong and missing values stay as they are. */
 export function inputFromForm(form: FormName, data: FormData, locale: string): unknown {
@@ -48,13 +58,14 @@ function bookingInput(data: FormData, locale: string) {
     phone: text(data, "phone"),
     package: text(data, "package"),
     date: text(data, "date"),
+    confirmedDate: text(data, confirmedDateField),
     numAdults: number(data.get("numAdults")),
     numChildren,
     // Without script the page may still show age fields for a higher count, so surplus ages are dropped.
     childrenAges: data
       .getAll("childrenAges")
-      .map(number)
-      .slice(0, numChildren ?? undefined),
+      .slice(0, numChildren ?? undefined)
+      .map(number),
     consent: data.has("consent") ? "yes" : "no",
     locale,
   };

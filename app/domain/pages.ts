@@ -10,7 +10,7 @@ export type HeroScale = 1 | 1.25 | 1.3 | 1.5 | 1.6;
 export type HeroMedia = ({ film: FilmName } | { picture: PictureName }) & { scale?: HeroScale };
 
 /** A parameter of a query that changes a page. */
-export type QueryParameter = "category" | "missing" | "package" | "sent";
+export type QueryParameter = "category" | "missing" | "package" | "season" | "sent";
 
 interface PageFacts {
   /** The path in each language, as people write it: lower case, any letters. "" is the home page. SPEC 2.2. */
@@ -149,7 +149,7 @@ export const pages = {
     words: ["booking", "form", "packages.cards"],
     hero: { picture: "book-hero" },
     form: "booking",
-    query: ["package", "sent"],
+    query: ["package", "season", "sent"],
   },
   privacy: {
     slugs: inAllLanguages("privacy"),

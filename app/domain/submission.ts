@@ -41,3 +41,6 @@ export function outcomeInAddress(query: URLSearchParams): SubmitOutcome | undefi
   if (sent === sentParameter.delivered) return { status: "delivered" };
   return sent === sentParameter.accepted ? { status: "accepted" } : undefined;
 }
+
+/** The query parameter that says, after a booking sent without script, that it is outside the season. SPEC 5. */
+export const seasonParameter = { name: "season", outside: "outside" } as const;

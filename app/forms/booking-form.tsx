@@ -17,6 +17,7 @@ import { FormBanner } from "./form-banner.tsx";
 import type { FormResult } from "./form-result.ts";
 import { PackageOptions } from "./package-options.tsx";
 import { PartyFields } from "./party-fields.tsx";
+import { SeasonNote } from "./season-note.tsx";
 import { TextField } from "./text-field.tsx";
 import { useBookingToasts } from "./use-booking-toasts.ts";
 import { useFormSubmission } from "./use-form-submission.ts";
@@ -79,7 +80,12 @@ export function BookingForm({ result, preselected }: BookingFormProps) {
         <div className={styles.pair}>
           <TextField
             {...field("date", words.date)}
-            hint={words.dateHint}
+            hint={
+              <>
+                {words.dateHint}
+                <SeasonNote chosen={chosen} isAsked={errors.date === "booking.dateFarAhead"} />
+              </>
+            }
             type="date"
             // The page may be older than today; only the browser knows the first day that can be booked.
             min={hydrated ? stockholmDay(new Date()) : undefined}

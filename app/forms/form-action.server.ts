@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data, type HeadersArgs, redirect } from "react-router";
 import { requestContext } from "#context";
 import { inputFromForm, typedValues } from "#domain/form-input.ts";
+import { isOutOfSeason } from "#domain/season.ts";
 import {
   type FormName,
   honeypotField,
   type SubmitOutcome,
+  seasonParameter,
   sentName,
   sentParameter,
 } from "#domain/submission.ts";
@@ -30,10 +32,12 @@ export function formAction(form: FormName) {
     const input = inputFromForm(form, fields, requestLanguage(args));
     const outcome = await submit(form, input, Boolean(fields.get(honeypotField)));
     if (outcome.status === "delivered" || outcome.status === "accepted") {
-      return redirect(
-        `${url.pathname}?${sentName}=${sentParameter[outcome.status]}#${form}-form`,
-        303,
-      );
+      const query = new URLSearchParams({ [sentName]: sentParameter[outcome.status] });
+      const [date, chosen] = [fields.get("date"), fields.get("package")];
+      if (isOutOfSeason(String(date), String(chosen))) {
+        query.set(seasonParameter.name, seasonParameter.outside);
+      }
+      return redirect(`${url.pathname}?${query}#${form}-form`, 303);
     }
     const isUnset = outcome.status === "failed" && outcome.reason === "unconfigured";
     const result: FormResult = {

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { missingParameter } from "#domain/routes.ts";
-import { sentName } from "#domain/submission.ts";
+import { seasonParameter, sentName } from "#domain/submission.ts";
+
+const reports = [missingParameter, sentName, seasonParameter.name];
 
 /**
  * Takes out of the address what it reports once, as soon as the page shows it: a reload, a bookmark or a shared link
@@ -9,9 +11,9 @@ import { sentName } from "#domain/submission.ts";
 export function useShownOnce(): void {
   useEffect(() => {
     const url = new URL(location.href);
-    const reports = [sentName, missingParameter].filter((name) => url.searchParams.has(name));
-    if (reports.length === 0) return;
+    const { size } = url.searchParams;
     for (const name of reports) url.searchParams.delete(name);
+    if (url.searchParams.size === size) return;
     history.replaceState(history.state, "", url);
   }, []);
 }

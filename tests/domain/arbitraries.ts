@@ -38,14 +38,19 @@ function dayAfter(days: number): string {
 }
 
 /** Enquiries in the form in which they are relayed. */
-export const enquiries = fc.record({
-  name: trimmedLine(1, contactLimits.name),
-  email,
-  subject: fc.constantFrom(...contactSubjects, "No subject"),
-  message: trimmedText(1, contactLimits.message),
-  phone: fc.oneof(fc.constant(""), trimmedLine(0, contactLimits.phone)),
-  contactByPhone: fc.boolean(),
-});
+export const enquiries = fc
+  .record({
+    name: trimmedLine(1, contactLimits.name),
+    email,
+    subject: fc.constantFrom(...contactSubjects, "No subject"),
+    message: trimmedText(1, contactLimits.message).filter((text) => !/[^\P{Cc}\t-\r]/u.test(text)),
+    phone: fc.oneof(fc.constant(""), trimmedLine(0, contactLimits.phone)),
+    contactByPhone: fc.boolean(),
+  })
+  .map((request) => ({
+    ...request,
+    contactByPhone: request.contactByPhone && request.phone !== "",
+  }));
 
 const { name, adults, children, childAge } = bookingLimits;
 
@@ -81,6 +86,9 @@ const notOneOf = (values: readonly string[]) =>
     fc.string().filter((text) => text !== "" && !values.includes(text.trim())),
   );
 const noEmail = fc.oneof(noText, fc.constantFrom("anna", "anna@", "@example.com", "a b@c.de"));
+const withControl = fc
+  .constantFrom("\0", "\u001b[2J", "\u007f", "\u0085")
+  .map((control) => `Hej ${control} hej`);
 
 /** Wrong values for each field of an enquiry. */
 export const wrongInEnquiry = {
@@ -90,7 +98,7 @@ export const wrongInEnquiry = {
   ),
   email: noEmail,
   subject: notOneOf([...contactSubjects, "", "No subject"]),
-  message: fc.oneof(noText, fc.constant("x".repeat(5001))),
+  message: fc.oneof(noText, fc.constant("x".repeat(5001)), withControl),
   phone: fc.constantFrom(null, 7, true, [], {}, "1".repeat(31)),
   contactByPhone: noBoolean,
 };

@@ -32,6 +32,41 @@ test.each([
   expect(readBooking({ ...booking, date })).toMatchObject({ accepted: { date } });
 });
 
+const farAhead = ["2028-04-16", "2028-12-01", "9999-12-31"];
+
+test.each(farAhead)(
+  "a form asks once whether %s, more than two winters ahead, is meant",
+  (date) => {
+    const errors = { date: "booking.dateFarAhead" };
+    for (const confirmedDate of ["", "2028-04-17", null, 7]) {
+      expect(readBooking({ ...booking, date, confirmedDate })).toEqual({ errors });
+    }
+    const accepted = { ...booking, date };
+    expect(readBooking({ ...accepted, confirmedDate: date })).toEqual({ accepted });
+  },
+);
+
+test.each(farAhead)("a request that is no form's is not asked about %s", (date) => {
+  const input = { ...booking, date };
+  expect(readBooking(input)).toEqual({ accepted: input });
+});
+
+test.each(["2027-07-01", "2028-02-29", "2028-04-15"])(
+  "no form asks about %s: it is within two winters, in season or not",
+  (date) => {
+    expect(readBooking({ ...booking, date, confirmedDate: "" })).toMatchObject({
+      accepted: { date },
+    });
+  },
+);
+
+test("the question stands beside every other problem", () => {
+  const input = { ...booking, date: "2031-01-01", confirmedDate: "", email: "jan" };
+  expect(readBooking(input)).toEqual({
+    errors: { date: "booking.dateFarAhead", email: "booking.emailErrorInvalid" },
+  });
+});
+
 test("what counts as past follows the operator's day", () => {
   const input = { ...booking, date: "2027-01-01" };
   expect(bookingSchema("2027-01-01").safeParse(input).success).toBe(true);

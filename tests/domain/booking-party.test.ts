@@ -60,6 +60,7 @@ test.each([
   ["an age without a child", 0, [3]],
   ["an empty age", 2, [3, null]],
   ["a gap among the ages", 2, [undefined, 3]],
+  ["thousands of ages", 2, Array(5000).fill("x")],
 ])("%s: an age for each child is asked for", (_, numChildren, childrenAges) => {
   const errors = { childrenAges: "booking.childrenAgesErrorRequired" };
   expect(readBooking({ ...booking, numChildren, childrenAges })).toEqual({ errors });
@@ -74,11 +75,19 @@ test.each([18, -1, 1.5, "5", true, Number.NaN, Number.POSITIVE_INFINITY, [5]])(
 );
 
 test("a wrong number of ages is reported beside every other problem", () => {
-  const input = { ...booking, client_name: "", email: "jan", numAdults: null, childrenAges: [3] };
+  const input = {
+    ...booking,
+    client_name: "",
+    phone: "1".repeat(999),
+    email: "jan",
+    numAdults: null,
+    childrenAges: [3],
+  };
   expect(readBooking(input)).toEqual({
     errors: {
       client_name: "booking.nameErrorRequired",
       email: "booking.emailErrorInvalid",
+      phone: "booking.phoneErrorInvalid",
       numAdults: "booking.numAdultsError",
       childrenAges: "booking.childrenAgesErrorRequired",
     },

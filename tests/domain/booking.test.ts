@@ -39,6 +39,8 @@ test.each([
   ["email", "jan@exam ple.com", "emailErrorInvalid"],
   ["email", "jan@example.com\nBcc:all@example.com", "emailErrorInvalid"],
   ["email", longEmail(255), "emailErrorInvalid"],
+  ["email", "jan@example.com,eva@example.com", "emailErrorInvalid"],
+  ["email", "Jan<jan@example.com>", "emailErrorInvalid"],
   ["phone", "", "phoneErrorRequired"],
   ["phone", "       ", "phoneErrorRequired"],
   ["phone", undefined, "phoneErrorRequired"],
@@ -61,6 +63,17 @@ test.each([
 ])("in a booking request the %s %j is answered with booking.%s", (field, value, key) => {
   const errors = { [field]: `booking.${key}` };
   expect(readBooking({ ...booking, [field]: value })).toEqual({ errors });
+});
+
+test.each([...',;:<>()[]"\\'])("no e-mail address of a booking may have a %s", (sign) => {
+  const errors = { email: "booking.emailErrorInvalid" };
+  for (const email of [
+    `jan${sign}@example.com`,
+    `jan@exa${sign}mple.com`,
+    `jan@example.c${sign}`,
+  ]) {
+    expect(readBooking({ ...booking, email })).toEqual({ errors });
+  }
 });
 
 test.each([

@@ -54,6 +54,25 @@ describe.each(forms)("e-mail address and phone number of $form", ({ read, whole 
   );
 });
 
+test.each(["\0", "\u001b[2J", "\b", "\u007f", "\u0085"])(
+  "a message with %j is refused",
+  (control) => {
+    expect(readEnquiry({ ...enquiry, message: `Hej${control}!` })).toEqual({
+      errors: { message: "contact.form.messageErrorInvalid" },
+    });
+  },
+);
+
+test("a message keeps tabs, and line and page breaks as other programs write them", () => {
+  const message = "Hej!\n\tAnna\v\fBerg\r\nRåstrand";
+  expect(readEnquiry({ ...enquiry, message })).toMatchObject({ accepted: { message } });
+});
+
+test("a heap of marks, which is no writing, is left as it is", () => {
+  const message = `a${"\u0301\u0316".repeat(100)}`;
+  expect(readEnquiry({ ...enquiry, message })).toMatchObject({ accepted: { message } });
+});
+
 test("a message keeps its lines and is composed", () => {
   const message = "Hej!\nA\u030ar det snö?\r\n\r\n\u200fKram";
   expect(readEnquiry({ ...enquiry, message })).toMatchObject({

@@ -60,13 +60,31 @@ test.each([
   ["email", "asa.o'neill+tag@sub.example.com"],
   ["email", longEmail(254)],
   ["message", long(5000)],
-  ["phone", ""],
   ["phone", "after six"],
   ["phone", long(30)],
   ["contactByPhone", false],
 ])("an enquiry may have the %s %j", (field, value) => {
   const input = { ...enquiry, [field]: value };
   expect(readEnquiry(input)).toEqual({ accepted: input });
+});
+
+test.each(["", "  ", undefined])("who wants to be called has to give a number, not %j", (phone) => {
+  const errors = { phone: "contact.form.phoneErrorRequired" };
+  for (const read of [readEnquiry, readEnquiryForm]) {
+    expect(read({ ...enquiry, phone })).toEqual({ errors });
+    expect(read({ ...enquiry, phone, contactByPhone: false })).toHaveProperty("accepted");
+  }
+});
+
+test("a missing number is reported beside every other problem", () => {
+  expect(readEnquiry({ contactByPhone: true, name: "x".repeat(999) })).toEqual({
+    errors: {
+      name: "contact.form.nameErrorLong",
+      email: "contact.form.emailErrorRequired",
+      message: "contact.form.messageErrorRequired",
+      phone: "contact.form.phoneErrorRequired",
+    },
+  });
 });
 
 test.each(["name", "email", "message", "phone"] as const)(

@@ -25,12 +25,21 @@ test("a filled contact form has the shape that is relayed", () => {
 });
 
 test("a filled booking form has the shape that is relayed, with the language of its page", () => {
-  expect(bookingForm()).toEqual(booking);
+  expect(bookingForm()).toEqual({ ...booking, confirmedDate: "" });
+});
+
+test("a booking form repeats the date that it was asked about", () => {
+  const confirmedDate = "2031-01-01";
+  expect(bookingForm({ confirmedDate })).toEqual({ ...booking, confirmedDate });
 });
 
 test("an unticked box is no wish to be called and no consent", () => {
   expect(contactForm({ contactByPhone: undefined })).toEqual({ ...enquiry, contactByPhone: false });
-  expect(bookingForm({ consent: undefined })).toEqual({ ...booking, consent: "no" });
+  expect(bookingForm({ consent: undefined })).toEqual({
+    ...booking,
+    confirmedDate: "",
+    consent: "no",
+  });
 });
 
 test("empty forms have every field, for the schemas to validate", () => {
@@ -48,6 +57,7 @@ test("empty forms have every field, for the schemas to validate", () => {
     phone: "",
     package: "",
     date: "",
+    confirmedDate: "",
     numAdults: null,
     numChildren: null,
     childrenAges: [],
@@ -89,6 +99,7 @@ test("a file in the place of a text or a number is an empty field", () => {
   expect(contactForm({ name: file })).toEqual({ ...enquiry, name: "" });
   expect(bookingForm({ client_name: file, numAdults: file })).toEqual({
     ...booking,
+    confirmedDate: "",
     client_name: "",
     numAdults: null,
   });
@@ -96,13 +107,14 @@ test("a file in the place of a text or a number is an empty field", () => {
 
 test("fields that no form has are left behind", () => {
   expect(contactForm({ website: "x", extra: "x" })).toEqual(enquiry);
-  expect(bookingForm({ website: "x", locale: "de", extra: "x" })).toEqual(booking);
+  expect(bookingForm({ website: "x", locale: "de", extra: "x" })).toEqual(bookingForm());
 });
 
 test("every valid request comes through its form as it was", () => {
   fc.assert(
     fc.property(bookings, enquiries, (validBooking, validEnquiry) => {
-      const sentBooking = form({ ...validBooking, consent: "on" });
+      const confirmed = { confirmedDate: validBooking.date, consent: "on" };
+      const sentBooking = form({ ...validBooking, ...confirmed });
       const read = inputFromForm("booking", sentBooking, validBooking.locale);
       expect(readBooking(read)).toEqual({ accepted: validBooking });
       const contactByPhone = validEnquiry.contactByPhone ? "on" : undefined;

@@ -32,6 +32,44 @@ test.each(wholeRequests)(
   },
 );
 
+test.each(["cross-site", "same-site"])(
+  "a request without Origin that a browser calls %s is a 403",
+  async (fetched) => {
+    for (const { path, body } of wholeRequests) {
+      const answer = await postJson(site, path, body, { "Sec-Fetch-Site": fetched });
+      expect(answer.status).toBe(403);
+    }
+    expect(backend.received).toEqual([]);
+  },
+);
+
+test.each(["same-origin", "none"])(
+  "a request without Origin that a browser calls %s is taken",
+  async (fetched) => {
+    for (const { path, body } of wholeRequests) {
+      const answer = await postJson(site, path, body, { "Sec-Fetch-Site": fetched });
+      expect(answer.status).toBe(200);
+    }
+  },
+);
+
+test.each(["k1", "", "with a space in it", "ö".repeat(8), '"quoted-key"', "x".repeat(129)])(
+  "the key '%s' is a 400 that says what a key looks like",
+  async (key) => {
+    for (const { path, body } of wholeRequests) {
+      const answer = await postJson(site, path, body, { "Idempotency-Key": encodeKey(key) });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain("Idempotency-Key of 8 to 128 letters, digits");
+    }
+    expect(backend.received).toEqual([]);
+  },
+);
+
+/** A header as bytes, which fetch writes as Latin-1. */
+function encodeKey(key: string): string {
+  return Buffer.from(key).toString("latin1");
+}
+
 test.each([
   "/api",
   "/api/",

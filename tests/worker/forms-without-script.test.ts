@@ -1,6 +1,8 @@
+import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
 import { useBackend } from "../support/backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { one, parsePage, textOf, textsOf } from "../support/html.ts";
@@ -11,6 +13,7 @@ import { bookingFields, contactFields, filledForms, typed } from "./filled-forms
 import { bookingRequest, postForm } from "./requests.ts";
 
 const inbox = useBackend();
+const nextSummer = `${Number(stockholmDay(new Date()).slice(0, 4)) + 1}-07-15`;
 const site = useSite(() => ({ BACKEND_URL: inbox.url }));
 
 test.each(filledForms)("a filled $form form leads back to its page with thanks", async (row) => {
@@ -78,6 +81,46 @@ test("a form in parts (multipart) is taken as well", async () => {
   expect(inbox.bodies("contact")[0]).toEqual(contactMessage);
 });
 
+test("a booking out of season is sent, and the answer says so at its date", async () => {
+  const path = pathOf("book", "de");
+  const fields = typed(bookingFields, { date: nextSummer });
+  const answer = await postForm(site, path, fields);
+  expect(answer.status).toBe(303);
+  expect(inbox.bodies("booking")[0]).toMatchObject({ date: nextSummer });
+  const page = parsePage(await (await site.get(placeOf(answer))).text());
+  expect(textOf(one(page, "[role=status]"))).toBe(words("de", "booking.toastSuccessDesc"));
+  expect(dateHint(page)).toContain(words("de", "booking.dateOutside"));
+});
+
+test("a booking form that comes back says that its dates are out of season", async () => {
+  const fields = typed(bookingFields, { date: nextSummer, email: "asa@" });
+  const page = parsePage(await (await postForm(site, pathOf("book", "en"), fields)).text());
+  expect(dateHint(page)).toContain(words("en", "booking.dateOutside"));
+  expect(one(page, "[name=date]").getAttribute("aria-invalid")).toBeUndefined();
+});
+
+test("a date more than two winters ahead is asked about once, and nothing typed is lost", async () => {
+  const path = pathOf("book", "pl");
+  const date = `${Number(stockholmDay(new Date()).slice(0, 4)) + 4}-01-15`;
+  const answer = await postForm(site, path, typed(bookingFields, { date }));
+  expect(answer.status).toBe(422);
+  expect(inbox.bodies("booking")).toEqual([]);
+  const page = parsePage(await answer.text());
+  const errorId = one(page, "[name=date]").getAttribute("aria-describedby")?.split(" ")[0];
+  expect(textOf(one(page, `#${errorId}`))).toBe(words("pl", "booking.dateFarAhead"));
+  const again = await postForm(site, path, fieldsIn(one(page, "#booking-form")));
+  expect(again.status).toBe(303);
+  expect(inbox.bodies("booking")[0]).toEqual({ ...bookingRequest, date, locale: "pl" });
+});
+
+test("another date that is far ahead is asked about anew", async () => {
+  const fields = typed(bookingFields, { date: "2999-01-15" });
+  const asked = (confirmed: string) =>
+    postForm(site, pathOf("book", "en"), [...fields, ["confirmedDate", confirmed]]);
+  expect((await asked("2998-01-15")).status).toBe(422);
+  expect((await asked("2999-01-15")).status).toBe(303);
+});
+
 test.each(filledForms)("a $form form posted twice is one row", async ({ page, form, fields }) => {
   const before = inbox.keys(form).length;
   const visitor = freshVisitor();
@@ -99,6 +142,21 @@ test.each(filledForms)("a $form form with the honeypot filled only looks sent", 
   }
   expect(inbox.keys(row.form)).toHaveLength(before);
 });
+
+function dateHint(page: HTMLElement): string {
+  const ids = one(page, "[name=date]").getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => textOf(one(page, `#${id}`))).join(" ");
+}
+
+/** What a browser sends of a form as it came. */
+function fieldsIn(form: HTMLElement): [string, string][] {
+  return form.querySelectorAll("[name]").flatMap((control): [string, string][] => {
+    const type = control.getAttribute("type");
+    if (type === "checkbox" && !control.hasAttribute("checked")) return [];
+    const chosen = control.querySelector("option[selected]") ?? control;
+    return [[control.getAttribute("name") ?? "", chosen.getAttribute("value") ?? ""]];
+  });
+}
 
 /** The address on this site that an answer leads to, without the fragment, which only names a place on the page. */
 function placeOf(answer: Response): string {

@@ -16,7 +16,7 @@ const none = { waiting: 0, dead: 0, oldestSeconds: 0 };
 function gatewayOver(counts: () => Promise<Partial<OutboxCounts>>, vars = workingVars) {
   const asked = vi.fn(async () => ({ ...none, ...(await counts()) }));
   const unused = () => Promise.reject(new Error("unused"));
-  const gateway = api(() => ({ counts: asked, keep: unused, withdraw: unused }));
+  const gateway = api(() => ({ counts: asked, keep: unused, withdraw: unused, has: unused }));
   const read = (origin = "http://localhost") =>
     gateway.request(`${origin}/api/health`, {}, vars, scope);
   return { asked, read };

@@ -5,7 +5,7 @@ import { submissionPaths } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
-import { postJson } from "./requests.ts";
+import { postForm, postJson } from "./requests.ts";
 
 const backend = useFailingBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
@@ -51,6 +51,17 @@ test("a form is a line for the request and one for the relay, of the same reques
   expect(lines).toContainEqual(
     expect.objectContaining({ event: "request", status: 200, outcome: "delivered" }),
   );
+});
+
+test("what fell into the trap only looks delivered, not to the operator", async () => {
+  const body = { ...contactMessage, website: "https://spam.example" };
+  const answer = await postJson(site, submissionPaths.contact, body);
+  expect(answer.status).toBe(200);
+  const line = { event: "request", status: 200, outcome: "trapped" };
+  expect(await linesOf(answer)).toMatchObject([line]);
+  const fields: [string, string][] = [["website", "https://spam.example"]];
+  const page = await postForm(site, pathOf("contact", "en"), fields);
+  expect(await linesOf(page)).toMatchObject([{ ...line, status: 303 }]);
 });
 
 test("what a visitor did wrong is an outcome without its words", async () => {

@@ -12,6 +12,7 @@ const known: [query: string, pages: AnyPage[]][] = [
   ...galleryCategories.map((name): [string, AnyPage[]] => [`?category=${name}`, ["gallery"]]),
   ["?sent=1", ["contact", "book"]],
   ["?sent=later", ["contact", "book"]],
+  ["?season=outside", ["book"]],
   ["?missing=1", ["home"]],
 ];
 

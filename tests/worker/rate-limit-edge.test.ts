@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { pathOf } from "#domain/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 import { freshVisitor } from "../support/visitor.ts";
-import { postJson, wholeRequests } from "./requests.ts";
+import { contactFields } from "./filled-forms.ts";
+import { postForm, postJson, wholeRequests } from "./requests.ts";
 
 const backend = useFailingBackend();
 const site = useSite(() => ({
@@ -87,12 +89,53 @@ test("headers that anyone can write do not make a new visitor", async () => {
   expect((await postJson(site, contact.path, contact.body, headers)).status).toBe(429);
 });
 
-test("what is invalid is not counted", async () => {
+test("what is invalid is counted apart, four times as many", async () => {
   const visitor = freshVisitor();
-  for (let request = 0; request < 6; request++) {
-    expect((await postJson(site, contact.path, {}, visitor)).status).toBe(422);
+  for (let left = 19; left >= 0; left--) {
+    const { status, headers } = await postJson(site, contact.path, {}, visitor);
+    expect(status).toBe(422);
+    expect(headers.get("RateLimit-Policy")).toBe('"invalid";q=20;w=600');
+    expect(headers.get("RateLimit")).toMatch(new RegExp(`^"invalid";r=${left};t=\\d+$`));
   }
-  expect((await postJson(site, contact.path, contact.body, visitor)).status).toBe(200);
+  const answer = await postJson(site, contact.path, {}, visitor);
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("Retry-After")).toMatch(/^[1-9]\d*$/);
+  const valid = await postJson(site, contact.path, contact.body, visitor);
+  expect(valid.status).toBe(200);
+  expect(valid.headers.get("RateLimit")).toMatch(/^"forms";r=4;/);
+});
+
+test("the API, the form without script and its data request share the count of what is invalid", async () => {
+  const visitor = freshVisitor();
+  const post = [
+    () => postJson(site, booking.path, {}, visitor),
+    () => postForm(site, pathOf("book", "pl"), [], visitor),
+    () => postForm(site, `${pathOf("contact", "pl")}.data`, [], visitor),
+  ];
+  for (let request = 0; request < 20; request++) {
+    expect((await post[request % 3]?.())?.status).not.toBe(429);
+  }
+  for (const [index, send] of post.entries()) {
+    const answer = await send();
+    expect(answer.status, `way ${index}`).toBe(429);
+    expect(answer.headers.get("Retry-After"), `way ${index}`).toMatch(/^[1-9]\d*$/);
+  }
+});
+
+test("a repeat of what is safe is not told to wait, whatever else was sent", async () => {
+  const visitor = { ...freshVisitor(), "Idempotency-Key": "repeated-again" };
+  const once = () => postJson(site, contact.path, contact.body, visitor);
+  for (let time = 0; time < 12; time++) expect((await once()).status).toBe(200);
+  expect(backend.received).toHaveLength(1);
+  const other = { ...contact.body, message: "Something else." };
+  expect((await postJson(site, contact.path, other, visitor)).status).toBe(429);
+});
+
+test("without a key of its own a repeat is not told to wait either", async () => {
+  const visitor = freshVisitor();
+  const once = () => postForm(site, pathOf("contact", "en"), contactFields, visitor);
+  for (let time = 0; time < 8; time++) expect((await once()).status).toBe(303);
+  expect(backend.received).toHaveLength(1);
 });
 
 test("a robot in the honeypot cannot tell its answer from another, not even by the limit", async () => {

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { configOf } from "../../worker/env.ts";
+import { limitVisitor } from "../../worker/rate-limit.ts";
+import { workingVars } from "../support/working-vars.ts";
 import { countAndWrite } from "./counter.ts";
 
 const options = { max: 2, windowSeconds: 600, now: 1_800_000_000_000 };
@@ -35,7 +38,10 @@ test.each(["get", "put", "both"] as const)(
     }
     expect((await countAndWrite(kv, "other", options)).allowed).toBe(true);
     expect(warnings).toHaveBeenCalled();
-    expect(String(warnings.mock.calls[0]?.[0])).toContain("rate limit");
+    expect(JSON.parse(String(warnings.mock.calls[0]?.[0]))).toMatchObject({
+      event: "rate-limit",
+      cause: "Error: KV is down",
+    });
   },
 );
 
@@ -73,3 +79,39 @@ test.each(["nonsense", "", "NaN", "-1", "null"])(
     expect((await countAndWrite(kv, "visitor", options)).allowed).toBe(true);
   },
 );
+
+test("a KV that shows nothing of the last minutes gives nothing away at a window's border", async () => {
+  const { kv, counts } = failingKv("neither");
+  const at = async (seconds: number) => {
+    counts.clear();
+    return countAndWrite(kv, "visitor", { ...options, now: options.now + seconds * 1000 });
+  };
+  expect((await at(598)).allowed).toBe(true);
+  expect((await at(599)).allowed).toBe(true);
+  expect((await at(600)).allowed).toBe(false);
+});
+
+test("where no KV is bound the isolate counts alone, and the log names the binding", async () => {
+  const limits = { config: configOf({ ...workingVars }), waitUntil() {} };
+  expect(warnings.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    { event: "configuration", cause: expect.stringContaining("RATE_LIMIT is missing") },
+  ]);
+  const { max } = limits.config.rateLimit;
+  for (let request = 0; request < max; request++) {
+    expect((await limitVisitor(limits, "nobody's KV")).allowed).toBe(true);
+  }
+  expect((await limitVisitor(limits, "nobody's KV")).allowed).toBe(false);
+});
+
+test("a limit for bursts that fails refuses nobody, and the log says so", async () => {
+  const burst = { limit: () => Promise.reject(new Error("no limit today")) };
+  const { kv } = failingKv("neither");
+  const limits = { config: configOf({ ...workingVars, RATE_LIMIT: kv }), kv, burst };
+  expect(await limitVisitor({ ...limits, waitUntil() {} }, "visitor")).toMatchObject({
+    allowed: true,
+    remaining: 4,
+  });
+  expect(JSON.parse(String(warnings.mock.calls[0]?.[0]))).toEqual({
+    ...{ event: "rate-limit", step: "burst", cause: "Error: no limit today" },
+  });
+});

@@ -2,17 +2,24 @@ import type { Context } from "hono";
 import { type FormName, honeypotField, idempotencyHeader } from "#domain/submission.ts";
 import type { AppDeps } from "../app-deps.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
+import { isIdempotencyKey } from "../idempotency.ts";
 import { rateLimitHeaders } from "../rate-limit-headers.ts";
-import { type SubmitResult, submit } from "../submit.ts";
+import { outcomeForLog, type SubmitResult, submit } from "../submit.ts";
 import { submitDeps } from "../submit-deps.ts";
 import { clientNetwork } from "../visitor.ts";
 import { problem } from "./problem.ts";
+
+const wrongKey = `Send an ${idempotencyHeader} of 8 to 128 letters, digits, hyphens or underscores, or none.`;
 
 /** Accepts one form as JSON in the shape of SPEC 3 and answers with the statuses of SPEC 7, edge answers. */
 export function takeForm(form: FormName, outbox: AppDeps["outbox"]) {
   return async (c: Context<GatewayEnv>): Promise<Response> => {
     if (!isJson(c.req.header("Content-Type"))) {
       return problem(c, 415, "Send the request as application/json.");
+    }
+    const idempotencyKey = c.req.header(idempotencyHeader);
+    if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
+      return problem(c, 400, wrongKey);
     }
     let input: unknown;
     try {
@@ -27,12 +34,12 @@ export function takeForm(form: FormName, outbox: AppDeps["outbox"]) {
         input,
         isTrapped: Boolean(input[honeypotField]),
         network: clientNetwork(c.req.header("CF-Connecting-IP")),
-        idempotencyKey: c.req.header(idempotencyHeader),
+        idempotencyKey,
         requestId: c.get("requestId"),
       },
       submitDeps(c, outbox),
     );
-    c.set("outcome", result.status);
+    c.set("outcome", outcomeForLog(result));
     return answer(c, result);
   };
 }
@@ -49,7 +56,7 @@ function answer(c: Context, result: SubmitResult): Response {
       });
     case "invalid": {
       const lines = Object.entries(result.errors).map(([field, key]) => `${field}: ${key}`);
-      return problem(c, 422, lines.join("\n"), { errors: result.errors });
+      return problem(c, 422, lines.join("\n"), { errors: result.errors, headers });
     }
     case "limited":
       return problem(

@@ -3,7 +3,7 @@ import { accepts } from "hono/accepts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 const titles: Partial<Record<ContentfulStatusCode, string>> = {
-  400: "Malformed JSON",
+  400: "Malformed request",
   403: "Foreign origin",
   404: "Unknown endpoint",
   405: "Method not allowed",

@@ -4,6 +4,7 @@ import { defaultLanguage, isLanguage, type Language, languages } from "#domain/l
 
 // A browser sends a handful of languages; parsing more would only cost time.
 const mostLanguages = 32;
+const mostCharacters = 1000;
 
 /** The visitor's language: the one they chose (cookie), else what their browser asks for, else English. */
 export function negotiateLanguage(
@@ -11,7 +12,8 @@ export function negotiateLanguage(
   acceptLanguage: string | undefined,
 ): Language {
   if (isLanguage(cookie)) return cookie;
-  const requested = new Negotiator({ headers: { "accept-language": acceptLanguage } })
+  const accepted = acceptLanguage?.slice(0, mostCharacters);
+  const requested = new Negotiator({ headers: { "accept-language": accepted } })
     .languages()
     .slice(0, mostLanguages)
     .filter(isLanguageTag);

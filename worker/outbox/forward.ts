@@ -7,6 +7,7 @@ import type { Delivery, OutboxCounts } from "./outbox.ts";
 
 /** The outbox's methods that the gateway calls. */
 export interface OutboxClient {
+  has(request: OutboxRequest): Promise<boolean>;
   keep(request: OutboxRequest): Promise<() => Promise<Delivery>>;
   withdraw(key: string): Promise<void>;
   counts(): Promise<OutboxCounts>;
@@ -54,6 +55,17 @@ async function withdraw(
     await within(longestKeepMs, outbox().withdraw(key));
   } catch (error) {
     log("warn", "outbox", { requestId, form, step: "withdraw", cause: String(error) });
+  }
+}
+
+/** Whether a request is already stored or delivered; false if the outbox does not say. */
+export async function isKept(outbox: () => OutboxClient, request: OutboxRequest): Promise<boolean> {
+  try {
+    return await within(longestKeepMs, outbox().has(request));
+  } catch (error) {
+    const { requestId, form } = request;
+    log("warn", "outbox", { requestId, form, step: "has", cause: String(error) });
+    return false;
   }
 }
 

@@ -55,6 +55,11 @@ export class Outbox extends DurableObject<Env> {
     this.#entries.withdraw(key);
   }
 
+  /** Whether the same request is already stored or delivered. */
+  has(request: OutboxRequest): boolean {
+    return this.#findSame(request, Date.now()) !== undefined;
+  }
+
   /** How many requests wait, how many were given up; sets the alarm again if it was lost or a row was changed by hand. */
   async counts(): Promise<OutboxCounts> {
     this.#alarmAt = (await this.ctx.storage.getAlarm()) ?? 0;
@@ -92,6 +97,7 @@ export class Outbox extends DurableObject<Env> {
     const known = this.#findSame(request, now);
     if (known) {
       this.#entries.promise(known.key);
+      if (request.digest && !known.digest) this.#entries.adopt(known.key, request.digest);
       if (known.state === "dead") this.#entries.revive(known.key, now, soon);
       return known.key;
     }
@@ -113,9 +119,7 @@ export class Outbox extends DurableObject<Env> {
     const since = now - contentKeyLifeMs;
     const recent = this.#entries.findByContent([contentKey, earlierContentKey], since);
     if (!digest || !recent) return recent;
-    if (recent.digest) return undefined;
-    this.#entries.adopt(recent.key, digest);
-    return recent;
+    return recent.digest ? undefined : recent;
   }
 
   /** Makes one attempt at a time for each request: concurrent callers share it. */
