@@ -157,6 +157,25 @@ test.each([
   expect(await field(page, name).getAttribute("aria-invalid")).toBeNull();
 });
 
+test("a date out of season gets a hint, one far ahead a question, and both may be sent", async () => {
+  const page = await open("en");
+  await fillBooking(page);
+  const year = Number(bookableDay.slice(0, 4));
+  const hint = page.locator("#booking-date-hint [aria-live=polite]");
+  expect(await hint.innerText()).toBe("");
+  await field(page, "date").fill(`${year + 1}-07-15`);
+  expect(await hint.innerText()).toBe(words("en", "booking.dateOutside"));
+  expect(await field(page, "date").getAttribute("aria-describedby")).toBe("booking-date-hint");
+  const date = `${year + 4}-01-15`;
+  await field(page, "date").fill(date);
+  expect(await hint.innerText()).toBe("");
+  await send(page, "booking");
+  await expect.poll(() => errorOf(page, "date")).toBe(words("en", "booking.dateFarAhead"));
+  await send(page, "booking");
+  await sent(page, "en");
+  expect(backend.bodies("booking")[0]).toMatchObject({ date });
+});
+
 test("the ages grow and shrink with the number of children and keep what was typed", async () => {
   const page = await open("en");
   await field(page, "numChildren").fill("3");

@@ -5,7 +5,7 @@ import { useBackend } from "../support/backend.ts";
 import { attributesOf, languageOf, one, parsePage, textOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
-import { bookingFields, filledForms, typed } from "./filled-forms.ts";
+import { bookingFields, contactFields, filledForms, typed } from "./filled-forms.ts";
 import { postForm } from "./requests.ts";
 
 const inbox = useBackend();
@@ -72,6 +72,16 @@ test("an empty booking form has an explanation for every field", async () => {
     expect(control.getAttribute("aria-invalid"), field).toBe("true");
     expect(descriptionOf(page, control), field).toContain(words("pl", key));
   }
+});
+
+test("who wants to be called is asked for a number at the phone", async () => {
+  const fields = typed(contactFields, { phone: " " });
+  const answer = await postForm(site, pathOf("contact", "pl"), fields);
+  expect(answer.status).toBe(422);
+  const page = parsePage(await answer.text());
+  const phone = one(page, "[name=phone]");
+  expect(descriptionOf(page, phone)).toEqual([words("pl", "contact.form.phoneErrorRequired")]);
+  expect(one(page, "[name=contactByPhone]").hasAttribute("checked")).toBe(true);
 });
 
 test("a booking with children but no ages is asked for each child's", async () => {

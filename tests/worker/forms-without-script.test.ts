@@ -102,9 +102,10 @@ test("a booking form that comes back says that its dates are out of season", asy
 test("a date more than two winters ahead is asked about once, and nothing typed is lost", async () => {
   const path = pathOf("book", "pl");
   const date = `${Number(stockholmDay(new Date()).slice(0, 4)) + 4}-01-15`;
+  const before = inbox.bodies("booking").length;
   const answer = await postForm(site, path, typed(bookingFields, { date }));
   expect(answer.status).toBe(422);
-  expect(inbox.bodies("booking")).toEqual([]);
+  expect(inbox.bodies("booking")).toHaveLength(before);
   const page = parsePage(await answer.text());
   const errorId = one(page, "[name=date]").getAttribute("aria-describedby")?.split(" ")[0];
   expect(textOf(one(page, `#${errorId}`))).toBe(words("pl", "booking.dateFarAhead"));

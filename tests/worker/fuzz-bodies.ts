@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
+import { hostileTexts } from "../support/hostile-texts.ts";
 import { marker } from "./fuzz-requests.ts";
 
 const controls = [
@@ -27,6 +28,7 @@ const value: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...controls, ...controls.map((control) => `Anna${control}@example.org`)),
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.integer({ min: 1, max: 9 }).map((size) => "å".repeat(size * 1000)),
+  hostileTexts(10_000),
   fc.anything({ maxDepth: 3, withNullPrototype: false }).filter((one) => one !== undefined),
   fc
     .integer({ min: 1, max: 1000 })
