@@ -110,16 +110,21 @@ const headerValue = fc.oneof(
   fc.constant("x".repeat(6000)),
 );
 
+const namesAnother = ["Origin", "Host", "X-Forwarded-Proto", "Sec-Fetch-Site"];
+
 /**
- * The same headers as a page of this site or a program sends them: from no other origin. (From X-Forwarded-Proto
- * the local runtime takes the request's protocol, and so another origin.)
+ * The same headers as a page of this site or a program sends them: from no other origin, with a key that is one.
+ * (From X-Forwarded-Proto the local runtime takes the request's protocol, and so another origin.)
  */
 export function ownHeaders(origin: string): Arbitrary<Record<string, string>> {
-  return fc
-    .tuple(headersFor(origin), fc.boolean())
-    .map(([{ Origin, Host, "X-Forwarded-Proto": _, ...headers }, isBrowser]) =>
-      isBrowser ? { ...headers, Origin: origin } : headers,
-    );
+  return fc.tuple(headersFor(origin), fc.boolean(), fc.uuid()).map(([headers, isBrowser, key]) => {
+    const others = Object.entries(headers).filter(([name]) => !namesAnother.includes(name));
+    return {
+      ...Object.fromEntries(others),
+      ...(isBrowser ? { Origin: origin } : {}),
+      ...("Idempotency-Key" in headers ? { "Idempotency-Key": key } : {}),
+    };
+  });
 }
 
 /** Headers that the site, the router or the runtime read, with values of every kind. */
