@@ -10,6 +10,8 @@ export interface RequestContext {
   isDemonstration?: boolean;
   /** The visitor's language on pages whose address has none. */
   language?: Language;
+  /** Whether that is the language of the page whose link the visitor followed. */
+  isCarried?: boolean;
   /** Absent if the answer is shared between visitors. */
   requestId?: string;
   /** Present on form posts only: validates, counts and forwards a form, unless a robot filled it in. */

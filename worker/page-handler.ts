@@ -7,7 +7,7 @@ import type { AppDeps } from "./app-deps.ts";
 import { configOf, isDemonstration } from "./env.ts";
 import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
-import { privateAnswer, visitorLanguage } from "./middleware/address.ts";
+import { carriedLanguage, privateAnswer, visitorLanguage } from "./middleware/address.ts";
 import { bodyWithNonce } from "./nonce.ts";
 import { pageQuery } from "./page-query.ts";
 import { Placeholder } from "./placeholder.ts";
@@ -28,6 +28,7 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
     }
     const visit = {
       language,
+      isCarried: language && carriedLanguage(c) !== undefined,
       isDemonstration: isDemonstration(configOf(c.env), new URL(c.req.url)) || undefined,
     };
     const page =

@@ -14,6 +14,8 @@ export interface PageProps {
   day: string;
   /** The visitor's language, on pages whose address has none. */
   language?: Language;
+  /** Whether that is the language of the page whose link the visitor followed. */
+  isCarried?: boolean;
   /** Whether the page says that the site is a demonstration, which depends on the vars and the host. */
   isDemonstration?: boolean;
 }
@@ -58,10 +60,9 @@ export function renderPage(
  */
 export class Pages extends WorkerEntrypoint<Env, PageProps> {
   override async fetch(request: Request): Promise<Response> {
-    const page = await renderPage(request, this.env, this.ctx, {
-      language: this.ctx.props.language,
-      isDemonstration: this.ctx.props.isDemonstration,
-    });
+    const { language, isCarried, isDemonstration } = this.ctx.props;
+    const visit = { language, isCarried, isDemonstration };
+    const page = await renderPage(request, this.env, this.ctx, visit);
     page.headers.set("Cache-Control", page.status === 200 ? sharedLife : "no-store");
     page.headers.set("Cache-Tag", cacheTags(new URL(request.url).pathname));
     return page;

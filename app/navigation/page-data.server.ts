@@ -23,11 +23,12 @@ export function pageLoader(args: LoaderFunctionArgs): PageData {
   const page = anyPageAt(args.url.pathname);
   if (!page) throw data(null, { status: 404 });
   const language = requestLanguage(args);
-  const { settings, isDemonstration } = args.context.get(requestContext);
+  const { settings, isDemonstration, isCarried } = args.context.get(requestContext);
   const extras = shellExtras.filter(
     (extra) => ({ voice: settings.voiceAgent, demonstration: isDemonstration })[extra],
   );
-  return pageData(page, language, catalogueOf(language), extras);
+  const own = pageData(page, language, catalogueOf(language), extras);
+  return isCarried ? { ...own, isCarried } : own;
 }
 
 /** The language of a request: the one in its address, else the visitor's, which the gateway determines. */

@@ -31,6 +31,8 @@ export interface PageData {
   language: Language;
   shell: WordsText;
   words: WordsText;
+  /** Whether the links to pages whose address names no language have to carry this one on. SPEC 2.1. */
+  isCarried?: boolean;
 }
 
 /** Whether a match's loader data come from the layout's loader. */

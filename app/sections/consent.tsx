@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { legalPathOf } from "#domain/routes.ts";
+import { useLegalPath } from "../navigation/use-legal-path.ts";
 import { Button } from "../ui/button.tsx";
 import { giveConsent, showConsent, useConsent, useIsAsking } from "../ui/consent.ts";
 import { useFocusReturn } from "../ui/use-focus-return.ts";
@@ -24,6 +24,7 @@ export function Consent() {
 function Question() {
   const { voiceAgent } = useSettings();
   const t = useText();
+  const legalPath = useLegalPath();
   const panel = useRef<HTMLElement>(null);
   useFocusReturn(panel);
   return (
@@ -37,7 +38,7 @@ function Question() {
       <h2 id="consent-title">{t(voiceAgent ? "consent.title" : "consent.nothingTitle")}</h2>
       <p>
         {t(voiceAgent ? "consent.text" : "consent.nothingText")}{" "}
-        <a href={legalPathOf("cookies")}>{t("consent.more")}</a>
+        <a href={legalPath("cookies")}>{t("consent.more")}</a>
       </p>
       <div className={styles.buttons}>
         {voiceAgent ? (

@@ -1,6 +1,7 @@
 import type { PageKey } from "#domain/pages.ts";
-import { legalKeys, legalPathOf } from "#domain/routes.ts";
+import { legalKeys } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
+import { useLegalPath } from "../navigation/use-legal-path.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { showConsent } from "../ui/consent.ts";
 import { EmailLink } from "../ui/contact-links.tsx";
@@ -104,6 +105,7 @@ function ContactBlock() {
 function SmallPrint() {
   const t = useText();
   const { siteName } = useSettings();
+  const legalPath = useLegalPath();
   const year = stockholmDay(new Date()).slice(0, 4);
   return (
     <div className={styles.smallPrint}>
@@ -113,7 +115,7 @@ function SmallPrint() {
         <ul className={styles.legal}>
           {legalKeys.map((page) => (
             <li key={page}>
-              <a href={legalPathOf(page)}>{t(`footer.${page}`)}</a>
+              <a href={legalPath(page)}>{t(`footer.${page}`)}</a>
             </li>
           ))}
           <li className={styles.needsScript}>

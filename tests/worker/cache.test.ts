@@ -83,6 +83,22 @@ test("a page without language is kept for each language apart", async () => {
   }
 });
 
+test("the links of a page without language name it for those alone who need that", async () => {
+  const path = legalPathOf("cookies");
+  const headers = { "Accept-Language": "pl" };
+  const followed = { ...headers, Referer: site.url + pathOf("home", "pl") };
+  for (const outcome of ["kept", "hit"]) {
+    for (const [sent, isNamed] of [
+      [followed, true],
+      [headers, false],
+    ] as const) {
+      const answer = await site.get(path, { headers: sent });
+      expect(outcomeOf(answer)).toBe(outcome);
+      expect((await answer.text()).includes("?lang=pl")).toBe(isNamed);
+    }
+  }
+});
+
 test("tracking parameters share an entry, what changes a page does not", async () => {
   const path = pathOf("book", "pl");
   expect(await outcomeAt(`${path}?utm_source=a`)).toBe("kept");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
-import { legalKeys, legalPathOf } from "#domain/routes.ts";
+import { legalKeys, legalPathOf, pathOf } from "#domain/routes.ts";
 import { attributesOf, languageOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { allPages, legalPages } from "./all-pages.ts";
@@ -19,6 +19,57 @@ test.each(legalPages)("$path is read in $language by a visitor who chose it", as
 test.each(legalKeys)("the page %s is English where nothing else is asked for", async (page) => {
   const answer = await site.get(legalPathOf(page), { headers: { Cookie: "lang=fr" } });
   expect(languageOf(await answer.text())).toBe("en");
+});
+
+test.each(legalPages)(
+  "$path is read in $language by a visitor who followed a link of a page in $language",
+  async (row) => {
+    const others = { Cookie: "lang=en", "Accept-Language": "en" };
+    for (const page of [pathOf("home", row.language), pathOf("huskyTour", row.language)]) {
+      const headers = { ...others, Referer: `${site.url}${page}?utm_source=a` };
+      const answer = await site.get(row.path, { headers });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      const html = await answer.text();
+      expect(languageOf(html)).toBe(row.language);
+      // The next page has no other way to know, since this one's address does not say it.
+      const links = attributesOf(parsePage(html), "footer a[href^='/'][href*='?']");
+      expect(links.map(({ href }) => href)).toEqual(
+        legalKeys.map((page) => `${legalPathOf(page)}?lang=${row.language}`),
+      );
+    }
+    const named = await (
+      await site.get(`${row.path}?lang=${row.language}`, { headers: others })
+    ).text();
+    expect(languageOf(named)).toBe(row.language);
+    const canonical = attributesOf(parsePage(named), "link[rel=canonical]");
+    expect(canonical.map(({ href = "" }) => new URL(href).search)).toEqual([""]);
+  },
+);
+
+test.each([
+  "https://evil.example/pl/about",
+  "https://evil.example/?x=SITE/pl/about",
+  "SITE",
+  "SITE/privacy?lang=pl",
+  "SITE/PL/about",
+  "SITE/fr/about",
+  "SITE.evil.example/pl",
+  "/pl/about",
+  "pl",
+  "http://[",
+  "",
+])("the Referer %s, no page of this site in a language, is as good as none", async (referer) => {
+  const headers = { "Accept-Language": "sv", Referer: referer.replace("SITE", site.url) };
+  const html = await (await site.get(privacy, { headers })).text();
+  expect(languageOf(html)).toBe("sv");
+  const links = attributesOf(parsePage(html), "footer a[href]").map(({ href }) => href);
+  expect(links).toEqual(expect.arrayContaining(legalKeys.map(legalPathOf)));
+});
+
+test.each(["fr", "", "PL", "__proto__"])("?lang=%s names no language", async (named) => {
+  const headers = { "Accept-Language": "de" };
+  const answer = await site.get(`${privacy}?lang=${named}`, { headers });
+  expect(languageOf(await answer.text())).toBe("de");
 });
 
 test.each(legalKeys)(

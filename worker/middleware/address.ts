@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { type Address, resolveAddress } from "#domain/addresses.ts";
-import { languageCookieName } from "#domain/language-cookie.ts";
+import { languageCookieName, languageParameter } from "#domain/language-cookie.ts";
 import { isLanguage, type Language } from "#domain/languages.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { negotiateLanguage } from "./language.ts";
@@ -39,9 +39,25 @@ export function requestLanguage(c: Context): Language {
   return isLanguage(prefix) ? prefix : visitorLanguage(c);
 }
 
-/** The language of a visitor on an address that names none. */
+/**
+ * The language of a visitor on an address that names none: that of the page whose link they followed, else the
+ * one that they chose or that their browser asks for. SPEC 2.1.
+ */
 export function visitorLanguage(c: Context): Language {
-  return negotiateLanguage(getCookie(c, languageCookieName), c.req.header("Accept-Language"));
+  return (
+    carriedLanguage(c) ??
+    negotiateLanguage(getCookie(c, languageCookieName), c.req.header("Accept-Language"))
+  );
+}
+
+/** The language of the page of this site whose link a visitor followed to an address that names none. */
+export function carriedLanguage(c: Context): Language | undefined {
+  const { origin, searchParams } = new URL(c.req.url);
+  const named = searchParams.get(languageParameter);
+  if (isLanguage(named)) return named;
+  const from = URL.parse(c.req.header("Referer") ?? "");
+  const [, prefix] = from?.pathname.split("/") ?? [];
+  return from?.origin === origin && isLanguage(prefix) ? prefix : undefined;
 }
 
 function redirect(c: Context, address: Address & { kind: "redirect" }, search: string): Response {
