@@ -1,18 +1,21 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { largestPicture } from "#domain/pictures.ts";
 import { Accordion } from "../ui/accordion.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { useEnlarged } from "../ui/use-enlarged.ts";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./faq.module.css";
 import { NumberedText } from "./numbered-text.tsx";
 
 // In every language, the fifth question is about clothing.
 const clothingIndex = 4;
+const clothing = "clothing";
 
 /** What guests ask, numbered; several answers may stand open. SPEC 2.11 (FAQ). */
 export function Faq({ aside }: { aside: ReactNode }) {
-  const { title, text, items } = useContent("contact").faq;
+  const { title, text, items, picture } = useContent("contact").faq;
+  const { enlarged, enlarge, close } = useEnlarged();
   return (
     <section className={styles.section} id="faq">
       <div className={styles.questions}>
@@ -24,40 +27,46 @@ export function Faq({ aside }: { aside: ReactNode }) {
             content: (
               <>
                 <NumberedText lines={answer} />
-                {index === clothingIndex && <ClothingPicture />}
+                {index === clothingIndex && <ClothingPicture onOpen={enlarge} />}
               </>
             ),
           }))}
         />
       </div>
       <div className={styles.aside}>{aside}</div>
+      {/* Not within its question, which may be closed when the visitor returns to the picture. */}
+      {enlarged === clothing && (
+        <Modal label={picture.caption} closeLabel={picture.close} onClose={close}>
+          <Picture
+            name={clothing}
+            alt={picture.alt}
+            size="full"
+            className={styles.enlarged}
+            eager
+          />
+        </Modal>
+      )}
     </section>
   );
 }
 
-function ClothingPicture() {
+function ClothingPicture({ onOpen }: { onOpen: (picture: string) => void }) {
   const words = useContent("contact").faq.picture;
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <figure className={styles.clothing}>
       <a
-        href={largestPicture("clothing")}
+        href={largestPicture(clothing)}
         aria-label={words.open}
         onClick={(event) => {
           event.preventDefault();
-          setIsOpen(true);
+          onOpen(clothing);
         }}
         data-clothing
         data-awaits-script
       >
-        <Picture name="clothing" alt={words.alt} size="third" />
+        <Picture name={clothing} alt={words.alt} size="third" />
       </a>
       <figcaption>{words.caption}</figcaption>
-      {isOpen && (
-        <Modal label={words.caption} closeLabel={words.close} onClose={() => setIsOpen(false)}>
-          <Picture name="clothing" alt={words.alt} size="full" className={styles.enlarged} eager />
-        </Modal>
-      )}
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, memo, Suspense, useState } from "react";
+import { lazy, type MouseEvent, memo, Suspense } from "react";
 import {
   type GalleryCategory,
   type GalleryImageKey,
@@ -7,6 +7,7 @@ import {
 } from "#domain/gallery.ts";
 import { largestPicture } from "#domain/pictures.ts";
 import { Picture } from "../ui/picture.tsx";
+import { useEnlarged } from "../ui/use-enlarged.ts";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./gallery.module.css";
 
@@ -15,21 +16,17 @@ const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox })
 
 /** The pictures of a category; each opens enlarged, or as a file if there is no script. SPEC 2.10, 4. */
 export function Gallery({ category }: { category: GalleryCategory }) {
-  const [shown, setShown] = useState<GalleryImageKey>();
+  const { enlarged, enlarge, close } = useEnlarged();
   const words = useContent("gallery");
   const keys = galleryImagesOf(category);
+  const opened = keys.find((key) => key === enlarged);
   return (
     <section className={styles.gallery} aria-label={words.hero.title}>
       {keys.length === 0 && <p className={styles.empty}>{words.empty}</p>}
-      <Tiles category={category} onOpen={setShown} />
-      {shown && (
+      <Tiles category={category} onOpen={enlarge} />
+      {opened && (
         <Suspense>
-          <Lightbox
-            keys={keys}
-            shown={shown}
-            onShow={setShown}
-            onClose={() => setShown(undefined)}
-          />
+          <Lightbox keys={keys} opened={opened} onClose={close} />
         </Suspense>
       )}
     </section>

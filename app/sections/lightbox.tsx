@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { type GalleryImageKey, galleryImages } from "#domain/gallery.ts";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { Modal } from "../ui/modal.tsx";
@@ -11,19 +11,20 @@ import styles from "./lightbox.module.css";
 interface LightboxProps {
   /** The pictures of the filter, in order. */
   keys: readonly GalleryImageKey[];
-  shown: GalleryImageKey;
-  onShow: (key: GalleryImageKey) => void;
+  /** The picture that the visitor chose. */
+  opened: GalleryImageKey;
   onClose: () => void;
 }
 
 /** One picture over the whole screen; arrows, buttons and swipes change it, in a loop. SPEC 2.10, 4. */
-export function Lightbox({ keys, shown, onShow, onClose }: LightboxProps) {
+export function Lightbox({ keys, opened, onClose }: LightboxProps) {
+  const [shown, show] = useState(opened);
   const { lightbox, images } = useContent("gallery");
   const t = useText();
   const index = keys.indexOf(shown);
   const move = (step: number) => {
     const next = keys.at((index + step) % keys.length);
-    if (next) onShow(next);
+    if (next) show(next);
   };
   const swipe = useSwipe({ onLeft: () => move(1), onRight: () => move(-1) });
   useArrowKeys(move);

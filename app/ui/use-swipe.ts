@@ -7,21 +7,26 @@ interface Swipes {
   onRight: () => void;
 }
 
-/** Handlers for swipes with a finger and drags with a mouse, from 10 px sideways on. SPEC 4 (gallery). */
+/**
+ * Handlers for swipes with a finger and drags with a mouse, from 10 px sideways on. A movement that goes further
+ * up or down than sideways is none. SPEC 4 (gallery).
+ */
 export function useSwipe({ onLeft, onRight }: Swipes) {
-  const startedAt = useRef<number>(undefined);
+  const startedAt = useRef<{ x: number; y: number }>(undefined);
   return {
-    onPointerDown({ isPrimary, button, clientX, pointerId, currentTarget }: PointerEvent) {
-      startedAt.current = isPrimary && button === 0 ? clientX : undefined;
+    onPointerDown({ isPrimary, button, clientX, clientY, pointerId, currentTarget }: PointerEvent) {
+      startedAt.current = isPrimary && button === 0 ? { x: clientX, y: clientY } : undefined;
       // Captures the pointer, so that a swipe that ends over a button still ends here.
       if (isPrimary) currentTarget.setPointerCapture(pointerId);
     },
-    onPointerUp({ clientX }: PointerEvent) {
-      if (startedAt.current === undefined) return;
-      const moved = clientX - startedAt.current;
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      if (!startedAt.current) return;
+      const sideways = clientX - startedAt.current.x;
+      const isUpright = Math.abs(clientY - startedAt.current.y) > Math.abs(sideways);
       startedAt.current = undefined;
-      if (moved <= -thresholdPx) onLeft();
-      if (moved >= thresholdPx) onRight();
+      if (isUpright) return;
+      if (sideways <= -thresholdPx) onLeft();
+      if (sideways >= thresholdPx) onRight();
     },
     onPointerCancel() {
       startedAt.current = undefined;

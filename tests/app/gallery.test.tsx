@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { GalleryCategory } from "#domain/gallery.ts";
 import { languages } from "#domain/languages.ts";
@@ -12,9 +13,11 @@ test.each(languages)("a category without pictures says so in %s", (language) => 
   const words = catalogueOf(language);
   const render = (category: GalleryCategory) =>
     renderToString(
-      <WithWords language={language} page="gallery">
-        <Gallery category={category} />
-      </WithWords>,
+      <MemoryRouter>
+        <WithWords language={language} page="gallery">
+          <Gallery category={category} />
+        </WithWords>
+      </MemoryRouter>,
     );
   expect(render(nothing)).toContain(`>${words.gallery.empty}</p>`);
   expect(render(nothing)).not.toContain("data-gallery-item");

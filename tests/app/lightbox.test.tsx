@@ -23,7 +23,7 @@ test("of two pictures each leads to the other", () => {
 function render(keys: GalleryImageKey[]): string {
   return renderToString(
     <WithWords language="pl" page="gallery">
-      <Lightbox keys={keys} shown="sauna" onShow={() => {}} onClose={() => {}} />
+      <Lightbox keys={keys} opened="sauna" onClose={() => {}} />
     </WithWords>,
   );
 }

@@ -31,6 +31,7 @@ test.each([
   ["its button", "en", {}, closeByButton],
   ["Escape", "sv", { viewport: phone }, (page: Page) => page.keyboard.press("Escape")],
   ["a press beside it", "pl", {}, (page: Page) => page.mouse.click(5, 400)],
+  ["Back", "de", {}, (page: Page) => page.goBack()],
 ] as const)(
   "the clothing picture opens enlarged and closes by %s",
   async (_, language, visit, close) => {

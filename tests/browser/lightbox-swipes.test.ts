@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { galleryImagesOf } from "#domain/gallery.ts";
 import { phone, useBrowser } from "../support/browser.ts";
 import { enlarged, openEnlarged } from "../support/lightbox.ts";
@@ -20,6 +20,20 @@ test.each([
   const page = await openEnlarged(visitors, "sv", first);
   await drag(page, 600, 600 + by);
   await soon(() => enlarged(page)).toBe(expected);
+});
+
+test("a drag up or down shows no other picture, however far it strays", async () => {
+  const page = await openEnlarged(visitors, "de", first);
+  for (const [down, aside] of [
+    [400, 12],
+    [-300, -60],
+  ] as const) {
+    await page.mouse.move(600, 400);
+    await page.mouse.down();
+    await page.mouse.move(600 + aside, 400 + down, { steps: 5 });
+    await page.mouse.up();
+  }
+  expect(await enlarged(page)).toBe(first);
 });
 
 test("a drag from one edge of the screen to the other leads on", async () => {

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { galleryImagesOf } from "#domain/gallery.ts";
 import type { Language } from "#domain/languages.ts";
-import { desktop, phone, useBrowser } from "../support/browser.ts";
+import { pathOf } from "#domain/routes.ts";
+import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
 import { dialog, enlarged, openEnlarged } from "../support/lightbox.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
@@ -43,6 +44,42 @@ test.each([
   expect(await page.locator(":focus").getAttribute("data-gallery-item")).toBe(first);
 });
 
+test("Back closes the picture and leaves the gallery where it was; Forward opens it again", async () => {
+  const page = await openEnlarged(visitors, "en", last ?? first, { viewport: phone });
+  const address = page.url();
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(0);
+  await page.keyboard.press("ArrowRight");
+  await page.goBack();
+  await soon(() => dialog(page).count()).toBe(0);
+  expect(page.url()).toBe(address);
+  expect(await scrollTop(page)).toBe(place);
+  await page.goForward();
+  await soon(() => dialog(page).count()).toBe(1);
+  await page.reload();
+  await soon(() => enlarged(page)).toBe(last ?? first);
+  await page.keyboard.press("Escape");
+  await soon(() => dialog(page).count()).toBe(0);
+});
+
+test.each([
+  ["its button", (page: Page) => press(page, "en", "close")],
+  ["two presses on its button", pressCloseTwice],
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+])("after %s one Back leads to the page before the gallery", async (_, close) => {
+  const page = await visitors.open(pathOf("about", "en"));
+  await hydrated(page);
+  await page.locator(`footer a[href="${pathOf("gallery", "en")}"]`).click();
+  await page.waitForURL(site.url + pathOf("gallery", "en"));
+  await page.locator(`[data-gallery-item=${first}]`).click();
+  await soon(() => dialog(page).count()).toBe(1);
+  await close(page);
+  await soon(() => dialog(page).count()).toBe(0);
+  expect(page.url()).toBe(site.url + pathOf("gallery", "en"));
+  await page.goBack();
+  await page.waitForURL(site.url + pathOf("about", "en"));
+});
+
 test.each(["en", "pl"] as const)(
   "buttons lead on and back, round the filter's end, in %s",
   async (language) => {
@@ -78,6 +115,21 @@ test.each([
   expect(await dialog(page).count()).toBe(1);
   expect(await enlarged(page)).toBe(first);
 });
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Presses the close button a second time before the page has reacted to the first. */
+function pressCloseTwice(page: Page): Promise<void> {
+  const name = words("en", "gallery.lightbox.close");
+  return dialog(page)
+    .getByRole("button", { name, exact: true })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+}
 
 function press(page: Page, language: Language, button: "close" | "next" | "previous") {
   const name = words(language, `gallery.lightbox.${button}`);
