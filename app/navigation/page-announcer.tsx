@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useText } from "../words/content-provider.tsx";
+import { useFollowedLink } from "./use-followed-link.ts";
+import { useSlowNavigation } from "./use-slow-navigation.ts";
 
-/** After a navigation, focuses the page's heading, and a screen reader announces the new title. */
+/**
+ * After a navigation, focuses the page's heading, and a screen reader announces the new title; while a page takes
+ * its time to load, it announces that.
+ */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();
+  const followed = useFollowedLink();
   const lastPath = useRef(pathname);
   const [title, setTitle] = useState("");
+  const isLoading = useSlowNavigation();
+  const t = useText();
   useEffect(() => {
-    if (lastPath.current === pathname) return;
+    if (lastPath.current === pathname && !followed) return;
     lastPath.current = pathname;
     // The structured data describe the page that the server sent, not this one.
     document.querySelector("script[type='application/ld+json']")?.remove();
@@ -17,10 +26,10 @@ export function PageAnnouncer() {
       if (!hash) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname, hash]);
+  }, [pathname, hash, followed]);
   return (
     <p className="visually-hidden" aria-live="polite" data-announcer>
-      {title}
+      {isLoading ? t("site.loading") : title}
     </p>
   );
 }

@@ -1,20 +1,16 @@
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useEffect } from "react";
+import { useFollowedLink } from "./use-followed-link.ts";
 
 const mostFrames = 5;
 
 /**
- * Scrolls smoothly to the element marked as hero when a new path opens, or to the top if none appears
- * within five frames. Hash, query, back and forward are left alone. SPEC 2.4 (navigation).
+ * Scrolls smoothly to the element marked as hero when a link to a page is followed, or to the top if none appears
+ * within five frames. SPEC 2.4 (navigation).
  */
 export function useScrollToHero(): void {
-  const { pathname, hash } = useLocation();
-  const navigation = useNavigationType();
-  const lastPath = useRef(pathname);
+  const followed = useFollowedLink();
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
-    if (navigation === "POP" || hash) return;
+    if (!followed) return;
     let frames = 0;
     let frame = requestAnimationFrame(function look() {
       frames++;
@@ -24,7 +20,7 @@ export function useScrollToHero(): void {
       else frame = requestAnimationFrame(look);
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname, hash, navigation]);
+  }, [followed]);
 }
 
 function scrollBehavior(): ScrollBehavior {

@@ -19,7 +19,11 @@ export default function GalleryPage() {
   const named = query.get("category");
   const category = isGalleryCategory(named) ? named : "all";
   const choose = (next: GalleryCategory) =>
-    setQuery(next === "all" ? {} : { category: next }, { replace: true, preventScrollReset: true });
+    setQuery(next === "all" ? {} : { category: next }, {
+      replace: true,
+      preventScrollReset: true,
+      state: { isFilter: true },
+    });
   return (
     <Sections>
       <Hero title={hero.title} text={hero.subtitle} media={pages.gallery.hero} alt={hero.alt} />

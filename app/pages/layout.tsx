@@ -5,6 +5,7 @@ import { pageLoader } from "../navigation/page-data.server.ts";
 import { type PageData, pageClientLoader, whenPathChanges } from "../navigation/page-data.ts";
 import { useScrollToHero } from "../navigation/use-scroll-to-hero.ts";
 import { useShownOnce } from "../navigation/use-shown-once.ts";
+import { useSlowNavigation } from "../navigation/use-slow-navigation.ts";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { Consent } from "../sections/consent.tsx";
 import { Demonstration } from "../sections/demonstration.tsx";
@@ -54,9 +55,7 @@ function Shell({ data, children }: { data: PageData; children: ReactNode }) {
         <SkipLink />
         <Demonstration />
         <Header />
-        <main id="content" className={styles.main}>
-          {children}
-        </main>
+        <Main>{children}</Main>
         <Footer />
         <BookingBar />
         <Consent />
@@ -65,6 +64,15 @@ function Shell({ data, children }: { data: PageData; children: ReactNode }) {
         <PageAnnouncer />
       </ToastProvider>
     </ContentProvider>
+  );
+}
+
+// A component of its own, so that the rest of the frame does not render when a navigation begins and ends.
+function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="content" className={styles.main} aria-busy={useSlowNavigation() || undefined}>
+      {children}
+    </main>
   );
 }
 

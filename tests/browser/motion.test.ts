@@ -41,18 +41,20 @@ test("a request on its way turns no wheel for who wants little motion", async ()
 });
 
 test.each([
-  ["at once for who wants little motion", little, false],
-  ["smoothly for everyone else", {}, true],
-] as const)("a new page is scrolled to its hero %s", async (_, visit, isSmooth) => {
+  ["at once for who wants little motion", "about", little, false],
+  ["smoothly for everyone else", "about", {}, true],
+  ["at once, the page one is on too", "home", little, false],
+  ["smoothly, the page one is on too", "home", {}, true],
+] as const)("a new page is scrolled to its hero %s", async (_, key, visit, isSmooth) => {
   const page = await visitors.open(pathOf("home", "pl"), visit);
   await hydrated(page);
   await scrollTo(page, 1200);
   await page.evaluate(noteScrolling);
   await page
-    .locator(`header a[href="${pathOf("about", "pl")}"]`)
+    .locator(`header a[href="${pathOf(key, "pl")}"]`)
     .first()
     .click();
-  await page.waitForURL(site.url + pathOf("about", "pl"));
+  await page.waitForURL(site.url + pathOf(key, "pl"));
   await soon(async () => (await places(page)).at(-1)).toBe("0");
   expect((await places(page)).length > 2).toBe(isSmooth);
 });

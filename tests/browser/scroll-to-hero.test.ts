@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
-import { hydrated, useBrowser } from "../support/browser.ts";
+import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { scrollTo } from "../support/scroll.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
@@ -32,6 +32,34 @@ test("a page on which no hero appears is scrolled to its top", async () => {
   });
   await follow(page, pathOf("about", "sv"));
   await soon(() => scrollTop(page)).toBe(0);
+});
+
+test.each([
+  ["the logo on the home page", "home", "", "header > a"],
+  ["the menu on the home page", "home", "", "header nav a"],
+  ["the header's button on the booking page", "book", "", "header nav > a"],
+  ["the season's button on the booking page", "book", "?package=7-day", "footer section a"],
+  ["the menu on the gallery with a filter", "gallery", "?category=snowmobile", "header nav a"],
+] as const)(
+  "%s, a link to the page one is on, leads to the hero and the heading",
+  async (_, key, query, link) => {
+    const path = pathOf(key, "en");
+    const page = await visitors.open(path + query, still);
+    await hydrated(page);
+    await scrollTo(page, 900);
+    await page.locator(`${link}[href="${path}"]`).filter({ visible: true }).first().click();
+    await soon(() => scrollTop(page)).toBe(0);
+    await soon(() => page.locator(":focus").evaluate(({ tagName }) => tagName)).toBe("H1");
+    expect(page.url()).toBe(site.url + path);
+  },
+);
+
+test("a link to the page one is on adds no step to go back", async () => {
+  const page = await openScrolled("pl");
+  const steps = await page.evaluate(() => history.length);
+  await follow(page, pathOf("home", "pl"));
+  await soon(() => scrollTop(page)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 async function openScrolled(language: "pl" | "sv"): Promise<Page> {
