@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Scripts } from "react-router";
 import { languageCookieLife, languageCookieName } from "#domain/language-cookie.ts";
+import { defaultLanguage } from "#domain/languages.ts";
 import { forgetReload, reloadedKey } from "./chunk-failures.ts";
 import { holdEarlyClicks } from "./early-clicks.ts";
 import { loadScripts } from "./load-scripts.ts";
@@ -41,7 +42,7 @@ export function LaterScripts() {
 
 const inlineScripts = import.meta.env.SSR
   ? [
-      inline(rememberChosenLanguage, languageCookieName, languageCookieLife),
+      inline(rememberChosenLanguage, languageCookieName, languageCookieLife, defaultLanguage),
       inline(holdEarlyClicks),
       inline(loadScripts, placeId, scriptFailureId, reloadedKey),
     ].join(";")

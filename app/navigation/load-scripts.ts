@@ -47,19 +47,24 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
     setTimeout(fail, longestScriptMs, "timeout");
   }
 
-  function onError({ target }: Event): void {
-    const { rel, href, type } = target as HTMLLinkElement;
+  function onError(event: Event): void {
+    const { rel, href, type } = event.target as HTMLLinkElement;
+    const { filename } = event as ErrorEvent;
     if (rel === "modulepreload") file ||= href;
-    if (type === "module") fail();
+    // The script arrived, but it is not whole, or throws.
+    if (filename?.includes("/assets/")) file = filename;
+    if (type === "module" || file === filename) fail();
   }
 
   function fail(cause?: unknown): void {
     if (isSettled) return;
     settle();
+    // A script that is requested later than the others fails without a name; then the page's own entry answers.
+    file ||= location.href;
     const [entry] = performance.getEntriesByName(file) as PerformanceResourceTiming[];
     const status = entry?.responseStatus;
     const reason = cause === "timeout" ? cause : status === 404 ? "missing" : "other";
-    console.error(`Loading chunk ${file || location.href} failed (${reason})`);
+    console.error(`Loading chunk ${file} failed (${reason})`);
     // If the server did not answer, a reload would only cost the visitor the page.
     if (status && isFirstFailure()) {
       location.reload();
@@ -67,7 +72,7 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
     }
     dispatchEvent(new Event("scriptsfailed"));
     const explanation = document.getElementById(explanationId);
-    if (explanation) Object.assign(explanation, { role: "alert", hidden: false });
+    if (explanation) Object.assign(explanation, { role: "alert", open: true });
   }
 
   // Without storage a first failure looks like any other, so there is no reload and no endless loop.

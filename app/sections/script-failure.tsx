@@ -6,21 +6,24 @@ import { useLanguage, useText } from "../words/content-provider.tsx";
 import styles from "./consent.module.css";
 
 /**
- * Tells a visitor that the page's scripts did not load, and offers links to continue. Hidden until
- * load-scripts.ts shows it, because React is not running then. SPEC 8.
+ * Tells a visitor that the page's scripts did not load, and offers links to continue. Closed until
+ * load-scripts.ts opens it; closes without script, because React is not running then. SPEC 8.
  */
 export function ScriptFailure() {
   const t = useText();
   const language = useLanguage();
   const { pathname } = useLocation();
   return (
-    <section className={styles.panel} id={scriptFailureId} hidden data-screen-only>
+    <dialog className={styles.panel} id={scriptFailureId} data-screen-only>
       <h2>{t("errors.loading.title")}</h2>
       <p>{t("errors.loading.text")}</p>
       <p className={styles.buttons}>
         <a href={pathname}>{t("errors.retry")}</a>
         <a href={pathOf("home", language)}>{t("errors.home")}</a>
       </p>
-    </section>
+      <form method="dialog">
+        <button type="submit">{t("consent.close")}</button>
+      </form>
+    </dialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
-import { hydrated, useBrowser } from "../support/browser.ts";
+import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
 import { openPrepared } from "../support/prepared.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
@@ -11,7 +11,8 @@ import { words } from "../support/words.ts";
 const site = useSite();
 const visitors = useBrowser(site);
 const librariesScript = /\/assets\/libraries-.*\.js/;
-const expected = /Loading chunk|Failed to load resource|dynamically imported|net::/;
+const expected =
+  /Loading chunk|Failed to load resource|dynamically imported|net::|SyntaxError|Unexpected end/;
 
 test.each([
   ["missing", 404],
@@ -27,6 +28,51 @@ test.each([
     );
   },
 );
+
+test.each(["entry.client", "root", "layout", "site", "about"])(
+  "the script %s is told of like any other, whether it is missing or broken",
+  async (name) => {
+    const file = new RegExp(`/assets/${name}-.*\\.js`);
+    for (const answer of [{ status: 404 }, { contentType: "text/javascript", body: "import {" }]) {
+      const { page, logged, loads } = await openBroken(
+        "sv",
+        (route) => route.fulfill(answer),
+        file,
+      );
+      await explained(page, "sv");
+      expect(loads()).toBe(2);
+      expect(logged.join()).toMatch(/Loading chunk \S+ failed \((missing|other)\)/);
+    }
+  },
+);
+
+test("a page without its scripts has no dead controls, and what it says can be closed", async () => {
+  const { page } = await openBroken("en", (route) => route.abort(), librariesScript, phone);
+  await explained(page, "en");
+  const choices = page.getByRole("button", { name: words("en", "footer.privacyChoices") });
+  expect(await choices.isVisible()).toBe(false);
+  const close = page.getByRole("alert").getByRole("button");
+  expect(await close.innerText()).toBe(words("en", "consent.close"));
+  await close.click();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await choices.isVisible()).toBe(false);
+  const buttons = page.locator("button[type=button]").filter({ visible: true });
+  expect(await buttons.count()).toBe(0);
+  await page.locator("[data-mobile-menu] summary").click();
+  await page.locator("select[name=language]").selectOption("pl");
+  await page.waitForURL(site.url + pathOf("about", "pl"));
+  expect(await page.context().cookies()).toMatchObject([{ name: "lang", value: "pl" }]);
+});
+
+test("on a page without a language in its address the select works without the scripts too", async () => {
+  const prepare = (page: Page) => page.route(librariesScript, (route) => route.abort());
+  const visit = { expected, viewport: phone };
+  const page = await openPrepared(site, visitors, legalPathOf("terms"), prepare, visit);
+  await page.getByRole("alert").waitFor();
+  await page.locator("[data-mobile-menu] summary").click();
+  await page.locator("select[name=language]").selectOption("de");
+  await soon(() => page.locator("h1").innerText()).toBe(words("de", "legal.terms.title"));
+});
 
 test.each(languages)("without any answer the page in %s stays, and says so", async (language) => {
   const { page, logged, loads } = await openBroken(language, (route) => route.abort());
@@ -78,8 +124,13 @@ async function explained(page: Page, language: (typeof languages)[number]): Prom
   expect(await home.getAttribute("href")).toBe(pathOf("home", language));
 }
 
-/** Opens the about page while the script that all pages share is broken, and counts the page's loads. */
-async function openBroken(language: (typeof languages)[number], fail: (route: Route) => unknown) {
+/** Opens the about page while one of its scripts is broken, and counts the page's loads. */
+async function openBroken(
+  language: (typeof languages)[number],
+  fail: (route: Route) => unknown,
+  file = librariesScript,
+  viewport = desktop,
+) {
   const logged: string[] = [];
   let loads = 0;
   const path = pathOf("about", language);
@@ -88,8 +139,8 @@ async function openBroken(language: (typeof languages)[number], fail: (route: Ro
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads++;
     });
-    await page.route(librariesScript, fail);
+    await page.route(file, fail);
   };
-  const page = await openPrepared(site, visitors, path, prepare, { expected });
+  const page = await openPrepared(site, visitors, path, prepare, { expected, viewport });
   return { page, logged, loads: () => loads };
 }

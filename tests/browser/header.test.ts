@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { languageNames, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
+import { openPrepared } from "../support/prepared.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 
 const site = useSite();
 const visitors = useBrowser(site, still);
@@ -21,16 +23,39 @@ test("the header is see-through until the page is scrolled by more than 50 px", 
 test("the header darkens and blurs what scrolls under it", async () => {
   const page = await visitors.open(home);
   await hydrated(page);
-  const look = () =>
-    page.locator("header").evaluate((header) => {
-      const { backgroundColor, backdropFilter } = getComputedStyle(header);
-      return { backgroundColor, backdropFilter };
-    });
-  expect(await look()).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", backdropFilter: "none" });
+  expect(await look(page)).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", backdropFilter: "none" });
   await scrolledAt(page, 400);
-  await expect.poll(async () => (await look()).backdropFilter).toContain("blur");
+  await expect.poll(async () => (await look(page)).backdropFilter).toContain("blur");
   // The colour fades in from transparent.
-  await expect.poll(async () => (await look()).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+  await expect.poll(async () => (await look(page)).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+});
+
+test.each([
+  ["fails", { expected: /Loading chunk|Failed to load resource|dynamically imported|net::/ }],
+  ["is switched off", { javaScriptEnabled: false }],
+])("the header does so too where script %s, and only on a screen", async (_, visit) => {
+  const page = await openPrepared(
+    site,
+    visitors,
+    home,
+    (page) => page.route("**/assets/*.js", (route) => route.abort()),
+    { ...visit, reducedMotion: "no-preference" },
+  );
+  const scroll = (top: number) => page.evaluate((y) => window.scrollTo({ top: y }), top);
+  await scroll(51);
+  const dark = { backgroundColor: "rgba(11, 22, 38, 0.82)", backdropFilter: "blur(14px)" };
+  await soon(() => look(page)).toEqual(dark);
+  await scroll(50);
+  await soon(() => look(page)).toMatchObject({ backgroundColor: "rgba(0, 0, 0, 0)" });
+  await scroll(400);
+  await page.emulateMedia({ media: "print" });
+  const { backgroundColor } = await look(page);
+  expect(backgroundColor).toBeOneOf(["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"]);
+});
+
+test("where no timeline follows the scrolling, and no script either, the header is dark", async () => {
+  const page = await visitors.open(home, { javaScriptEnabled: false });
+  expect(await look(page)).toMatchObject({ backgroundColor: "rgb(11, 22, 38)" });
 });
 
 test("on a phone the hamburger opens the links, the booking button and the language select", async () => {
@@ -109,6 +134,13 @@ test.each(languages)("nothing of the header is cut off in %s", async (language) 
     expect(Math.max(0, ...heights), `one line at ${width} px`).toBeLessThan(50);
   }
 });
+
+function look(page: Page) {
+  return page.locator("header").evaluate((header) => {
+    const { backgroundColor, backdropFilter } = getComputedStyle(header);
+    return { backgroundColor, backdropFilter };
+  });
+}
 
 async function openMenu(): Promise<Page> {
   const page = await visitors.open(home, { viewport: phone });
