@@ -1,9 +1,10 @@
-import type { Page, Route } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { films } from "#domain/films.ts";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { desktop, phone, useBrowser } from "../support/browser.ts";
+import { paintedContrast } from "../support/contrast.ts";
 import { heroPlays } from "../support/films.ts";
 import { held } from "../support/held.ts";
 import { openPrepared } from "../support/prepared.ts";
@@ -27,6 +28,26 @@ test.each(languages)(
     film.release();
     await soon(() => heroPlays(page)).toBe(true);
     await soon(() => loadingText(page).count()).toBe(0);
+  },
+);
+
+test.each([
+  ["a phone", "de", phone],
+  ["a desktop", "pl", desktop],
+  ["a low window", "sv", { width: 640, height: 360 }],
+] as const)(
+  "on %s in %s that text can be read, and covers no other",
+  async (_, language, viewport) => {
+    const film = held();
+    const prepare = (page: Page) => page.route(homeFilm, film.hold);
+    const path = pathOf("home", language);
+    const page = await openPrepared(site, visitors, path, prepare, { viewport });
+    await soon(() => paintedContrast(loadingText(page))).toBeGreaterThan(4.5);
+    const words = page.locator("header a, header summary, [data-hero] :is(h1, h1 ~ p, a)");
+    const box = await boxOf(loadingText(page));
+    for (const other of await words.filter({ visible: true }).all())
+      expect(overlap(box, await boxOf(other)), await other.innerText()).toBe(false);
+    film.release();
   },
 );
 
@@ -79,6 +100,23 @@ test.each([
     await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0)),
   ).toBeLessThan(0.02);
 });
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("there is no such box");
+  return box;
+}
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
 
 function isPicture(image: Element): boolean {
   return image.checkVisibility() && (image as HTMLImageElement).naturalWidth > 0;

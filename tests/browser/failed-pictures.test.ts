@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { PageKey } from "#domain/pages.ts";
+import { pageKeys, pathOf } from "#domain/routes.ts";
+import { desktop, phone, still, useBrowser } from "../support/browser.ts";
+import { contrastOf, luminanceOf } from "../support/contrast.ts";
+import { openPrepared } from "../support/prepared.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+const visitors = useBrowser(site, still);
+
+test.each(pageKeys)(
+  "what the failed pictures of the page %s show can be read in their descriptions",
+  async (key) => {
+    const page = await openFailing(key, desktop);
+    const looks = await page
+      .locator("main img:not([alt=''])")
+      .evaluateAll((all) =>
+        all.map((image) => [
+          getComputedStyle(image).color,
+          getComputedStyle(image).backgroundColor,
+        ]),
+      );
+    for (const [text = "", tone = ""] of looks)
+      expect(contrastOf(luminanceOf(text), luminanceOf(tone)), tone).toBeGreaterThan(4.5);
+  },
+);
+
+test.each([
+  ["a phone", phone],
+  ["a desktop", desktop],
+])(
+  "on %s the description of a first view that failed does not lie under the header",
+  async (_, viewport) => {
+    const page = await openFailing("home", viewport);
+    const clip = { x: 0, y: 0, width: viewport.width, height: 72 };
+    const described = await page.screenshot({ clip });
+    const below = await page.screenshot();
+    await page.locator("[data-hero] img").evaluate((image) => image.setAttribute("alt", ""));
+    expect((await page.screenshot()).equals(below)).toBe(false);
+    expect((await page.screenshot({ clip })).equals(described)).toBe(true);
+  },
+);
+
+function openFailing(key: PageKey, viewport: { width: number; height: number }): Promise<Page> {
+  return openPrepared(
+    site,
+    visitors,
+    pathOf(key, "en"),
+    (page) => page.route("**/images/**", (route) => route.abort()),
+    { viewport, expected: /Failed to load resource/ },
+  );
+}
