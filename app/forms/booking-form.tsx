@@ -145,6 +145,7 @@ export function BookingForm({ result, preselected }: BookingFormProps) {
         texts={{
           sending: words.sending,
           success: words.toastSuccessDesc,
+          accepted: words.accepted,
           failed: words.toastErrorDesc,
         }}
       />

@@ -112,6 +112,7 @@ export function ContactForm({ result }: ContactFormProps) {
         texts={{
           sending: words.sending,
           success: words.successMessage,
+          accepted: words.accepted,
           failed: words.errorMessage,
         }}
       />

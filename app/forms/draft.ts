@@ -50,7 +50,9 @@ export function idempotencyKeyOf(form: FormName, body: unknown): string {
   const content = JSON.stringify(body);
   const last = readSentKey(form);
   if (last?.content === content) return last.key;
-  const sent: SentKey = { content, key: crypto.randomUUID() };
+  // 128 random bits. `crypto.randomUUID` is missing on a page that came over plain http.
+  const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
+  const sent: SentKey = { content, key };
   rememberedKeys.set(form, sent);
   try {
     sessionStorage.setItem(sentKeyOf(form), JSON.stringify(sent));

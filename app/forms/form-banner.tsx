@@ -4,16 +4,16 @@ import { EmailLink, PhoneLinks } from "../ui/contact-links.tsx";
 import { useText } from "../words/content-provider.tsx";
 import styles from "./form-banner.module.css";
 import type { FormStatus } from "./use-form-submission.ts";
+import { usePassingFailure } from "./use-passing-failure.ts";
 
 interface FormBannerProps {
   status: FormStatus;
   outcome: SubmitOutcome | undefined;
-  texts: { sending: string; success: string; failed: string };
+  texts: { sending: string; success: string; accepted: string; failed: string };
 }
 
 /** Reports the sending of a form: progress and thanks as status, failures as alert. SPEC 4, 8. */
 export function FormBanner({ status, outcome, texts }: FormBannerProps) {
-  const t = useText();
   const banner = useRef<HTMLDivElement>(null);
   const before = useRef(status);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function FormBanner({ status, outcome, texts }: FormBannerProps) {
         {status === "loading" && <p className={styles.banner}>{texts.sending}</p>}
         {status === "success" && (
           <p className={styles.success}>
-            {outcome?.status === "accepted" ? t("form.accepted") : texts.success}
+            {outcome?.status === "accepted" ? texts.accepted : texts.success}
           </p>
         )}
       </div>
@@ -46,17 +46,11 @@ function ErrorText({
   outcome,
   texts,
 }: Pick<FormBannerProps, "texts"> & { outcome: SubmitOutcome }) {
-  const t = useText();
-  if (outcome.status === "limited") {
-    const minutes = Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60));
-    return <p>{t("form.limited", { minutes })}</p>;
-  }
-  if (outcome.status === "failed" && outcome.reason === "offline")
-    return <p>{t("form.offline")}</p>;
+  const passing = usePassingFailure()(outcome);
   return (
     <>
-      <p>{texts.failed}</p>
-      <OtherWays />
+      <p>{passing ?? texts.failed}</p>
+      {!passing && <OtherWays />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { bookingLimits } from "#domain/booking-limits.ts";
 import { useContent, useText } from "../words/content-provider.tsx";
 import { Field } from "./field.tsx";
@@ -17,7 +17,16 @@ interface PartyFieldsProps {
 export function PartyFields({ values, errorOf }: PartyFieldsProps) {
   const words = useContent("booking");
   const [numChildren, setChildren] = useState(values.numChildren?.[0] ?? String(children.min));
+  const [ages, setAges] = useState(values.childrenAges ?? []);
   const count = Math.min(wholeNumber(numChildren), children.max);
+  const changeChildren = useCallback((input: HTMLInputElement) => {
+    // An empty field is one in which the visitor is about to type another number.
+    if (!input.value) return;
+    const shown = input.form ? new FormData(input.form).getAll("childrenAges").map(String) : [];
+    // A field that goes leaves its age here, in case the count grows again.
+    setAges((kept) => [...shown, ...kept.slice(shown.length)]);
+    setChildren(input.value);
+  }, []);
   return (
     <>
       <div className={styles.pair}>
@@ -34,13 +43,13 @@ export function PartyFields({ values, errorOf }: PartyFieldsProps) {
           error={errorOf("numChildren")}
           bounds={children}
           defaultValue={values.numChildren?.[0] ?? String(children.min)}
-          onCount={setChildren}
+          onCount={changeChildren}
         />
       </div>
       {count === 0 ? (
         <p className={styles.withoutScript}>{words.numChildrenHint}</p>
       ) : (
-        <ChildAges count={count} ages={values.childrenAges} error={errorOf("childrenAges")} />
+        <ChildAges count={count} ages={ages} error={errorOf("childrenAges")} />
       )}
     </>
   );
@@ -52,7 +61,7 @@ interface CountFieldProps {
   error?: string;
   bounds: { min: number; max: number };
   defaultValue: string;
-  onCount?: (typed: string) => void;
+  onCount?: (input: HTMLInputElement) => void;
 }
 
 // While typing, any value is allowed; on blur, a number below the minimum becomes the minimum.
@@ -60,7 +69,7 @@ function CountField({ bounds, onCount, ...field }: CountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The visitor may have typed before this script ran, or returned to a filled form.
-    if (input.current) onCount?.(input.current.value);
+    if (input.current) onCount?.(input.current);
   }, [onCount]);
   return (
     <TextField
@@ -70,17 +79,17 @@ function CountField({ bounds, onCount, ...field }: CountFieldProps) {
       ref={input}
       type="number"
       inputMode="numeric"
-      onChange={(event) => onCount?.(event.currentTarget.value)}
+      onChange={(event) => onCount?.(event.currentTarget)}
       onBlur={(event) => {
         event.currentTarget.value = atLeast(bounds.min, event.currentTarget.value);
-        onCount?.(event.currentTarget.value);
+        onCount?.(event.currentTarget);
       }}
       required
     />
   );
 }
 
-function ChildAges({ count, ages, error }: { count: number; ages?: string[]; error?: string }) {
+function ChildAges({ count, ages, error }: { count: number; ages: string[]; error?: string }) {
   const words = useContent("booking");
   const t = useText();
   const errorId = error ? "booking-childrenAges-error" : undefined;
@@ -103,7 +112,7 @@ function ChildAges({ count, ages, error }: { count: number; ages?: string[]; err
                 inputMode="numeric"
                 min={childAge.min}
                 max={childAge.max}
-                defaultValue={ages?.[index]}
+                defaultValue={ages[index]}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={errorId}
                 required

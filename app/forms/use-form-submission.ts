@@ -10,7 +10,7 @@ import {
   type SubmitOutcome,
 } from "#domain/submission.ts";
 import { useLanguage } from "../words/content-provider.tsx";
-import { idempotencyKeyOf, keepDraft } from "./draft.ts";
+import { forgetDraft, idempotencyKeyOf, keepDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 import { sendForm } from "./send-form.ts";
 import { useInitialValues } from "./use-initial-values.ts";
@@ -70,16 +70,31 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
     isUnderWay.current = true;
     setLoading(true);
     setOutcome(undefined);
+    const settled = await sent(fields).catch((error) => {
+      console.error(`${form} form failed`, error);
+    });
+    if (settled) settle(element, settled);
+    else sendWithoutScript(element);
+  }
+
+  async function sent(fields: FormData): Promise<SubmitOutcome> {
     const input = inputFromForm(form, fields, language);
     const validation = await validate(form, input);
-    if ("errors" in validation) {
-      settle(element, { status: "invalid", errors: validation.errors });
-      return;
-    }
+    if ("errors" in validation) return { status: "invalid", errors: validation.errors };
     setSummaryErrors({});
     await waitForMinimumFillTime();
     // The key follows what was typed: the schemas, which change the body, may load for one attempt and not for another.
-    settle(element, await sendForm(form, validation.body, idempotencyKeyOf(form, input)));
+    return sendForm(form, validation.body, idempotencyKeyOf(form, input));
+  }
+
+  /** Lets the browser post the form itself, where the script has failed before anything was sent. */
+  function sendWithoutScript(element: HTMLFormElement) {
+    isUnderWay.current = false;
+    // A browser leaves out disabled fields.
+    flushSync(() => setLoading(false));
+    // The answer brings back what was typed, unless it is the thanks.
+    forgetDraft(form);
+    element.submit();
   }
 
   function edit(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,7 @@
 import { ChevronDown, Globe } from "lucide";
-import { languageNames, languages } from "#domain/languages.ts";
+import { useSearchParams } from "react-router";
+import { isGalleryCategory } from "#domain/gallery.ts";
+import { type Language, languageNames, languages } from "#domain/languages.ts";
 import { isLegalKey, pathOf } from "#domain/routes.ts";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { RouterLink } from "../ui/page-link.tsx";
@@ -30,21 +32,15 @@ export function LanguageMenu() {
  * stores the choice. Works without script.
  */
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
-  const page = usePage();
   const current = useLanguage();
-  const hasLinks = page && !isLegalKey(page);
+  const pathIn = usePathIn();
   const items = languages.map((language) => {
     const isCurrent = language === current ? "true" : undefined;
     const name = languageNames[language];
     return (
       <li key={language} className={styles.item} data-current={isCurrent}>
-        {hasLinks ? (
-          <RouterLink
-            to={pathOf(page, language)}
-            hrefLang={language}
-            lang={language}
-            onClick={onChoose}
-          >
+        {pathIn ? (
+          <RouterLink to={pathIn(language)} hrefLang={language} lang={language} onClick={onChoose}>
             {name}
           </RouterLink>
         ) : (
@@ -56,5 +52,18 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
     );
   });
   const list = <ul className={styles.list}>{items}</ul>;
-  return hasLinks ? list : <form method="post">{list}</form>;
+  return pathIn ? list : <form method="post">{list}</form>;
+}
+
+/**
+ * Gives the path of the open page in a language, with the gallery's filter; undefined if the address of the page
+ * names no language.
+ */
+export function usePathIn(): ((language: Language) => string) | undefined {
+  const page = usePage();
+  const [query] = useSearchParams();
+  if (!page || isLegalKey(page)) return undefined;
+  const category = query.get("category");
+  const filter = page === "gallery" && isGalleryCategory(category) ? `?category=${category}` : "";
+  return (language) => pathOf(page, language) + filter;
 }

@@ -10,19 +10,29 @@ import {
 import { useText } from "../words/content-provider.tsx";
 import styles from "./toast.module.css";
 
-type ShowToast = (contentOf: (dismiss: () => void) => ReactNode) => void;
+/** Replaces a toast of the same name. */
+type ShowToast = (contentOf: (dismiss: () => void) => ReactNode, name?: string) => void;
+
+interface ShownToast {
+  id: number;
+  name?: string;
+  content: ReactNode;
+}
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
 /** The area for toasts; the pages that show a toast bring its component along (toast.tsx). SPEC 4. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<{ id: number; content: ReactNode }[]>([]);
+  const [toasts, setToasts] = useState<ShownToast[]>([]);
   const nextId = useRef(1);
   const t = useText();
-  const show = useCallback<ShowToast>((contentOf) => {
+  const show = useCallback<ShowToast>((contentOf, name) => {
     const id = nextId.current++;
     const dismiss = () => setToasts((shown) => shown.filter((toast) => toast.id !== id));
-    setToasts((shown) => [...shown, { id, content: contentOf(dismiss) }]);
+    setToasts((shown) => [
+      ...shown.filter((toast) => !name || toast.name !== name),
+      { id, name, content: contentOf(dismiss) },
+    ]);
   }, []);
   return (
     <ToastContext value={show}>

@@ -9,6 +9,8 @@ import { useFocusReturn } from "./use-focus-return.ts";
 const shownMs = 5_000;
 
 export interface Toast {
+  /** A toast takes the place of one with the same name. */
+  name?: string;
   type: "success" | "error" | "warning" | "info";
   title: string;
   description?: string;
@@ -20,7 +22,7 @@ export interface Toast {
 export function useToast(): (toast: Toast) => void {
   const show = useToastPlace();
   return useCallback(
-    (toast) => show((dismiss) => <ToastItem toast={toast} onDismiss={dismiss} />),
+    (toast) => show((dismiss) => <ToastItem toast={toast} onDismiss={dismiss} />, toast.name),
     [show],
   );
 }

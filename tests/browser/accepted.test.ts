@@ -21,7 +21,7 @@ test.each(languages)(
     const page = await open("contact", language);
     await fillContact(page);
     await send(page, "contact");
-    await soon(() => statusOf(page, "contact")).toBe(words(language, "form.accepted"));
+    await soon(() => statusOf(page, "contact")).toBe(words(language, "contact.form.accepted"));
     expect(await page.locator("[role=alert]").count()).toBe(0);
     expect(await page.locator("[name=message]").inputValue()).toBe("");
   },
@@ -32,7 +32,7 @@ test("a booking that the backend cannot take now is told to be safe, and the for
   const page = await open("book", "de");
   await fillBooking(page);
   await send(page, "booking");
-  await soon(() => statusOf(page, "booking")).toBe(words("de", "form.accepted"));
+  await soon(() => statusOf(page, "booking")).toBe(words("de", "booking.accepted"));
   const toast = page.locator("[data-toast=success]");
   expect(await toast.innerText()).toContain(words("de", "booking.toastAcceptedDesc"));
   expect(await page.locator("[name=client_name]").inputValue()).toBe("");
@@ -49,7 +49,9 @@ test.each(["contact", "book"] as const)(
     await (key === "contact" ? fillContact(page) : fillBooking(page));
     await send(page, form);
     await page.waitForURL(`${site.url}${path}?sent=later#${form}-form`);
-    expect(await statusOf(page, form)).toBe(words("sv", "form.accepted"));
+    expect(await statusOf(page, form)).toBe(
+      words("sv", key === "contact" ? "contact.form.accepted" : "booking.accepted"),
+    );
   },
 );
 

@@ -190,6 +190,28 @@ test("the ages grow and shrink with the number of children and keep what was typ
   expect(await field(page, "childrenAges").count()).toBe(20);
 });
 
+test("ages stay where the number of children is wiped out and typed again", async () => {
+  const page = await open("de");
+  await fillBooking(page);
+  const ages = field(page, "childrenAges");
+  await field(page, "numChildren").fill("12");
+  for (const index of [0, 1, 2]) await ages.nth(index).fill(String(index + 5));
+  await field(page, "numChildren").press("End");
+  await field(page, "numChildren").press("Backspace");
+  expect(await ages.count()).toBe(1);
+  await field(page, "numChildren").press("Backspace");
+  expect(await ages.count()).toBe(1);
+  await field(page, "numChildren").press("3");
+  await expect.poll(() => ages.count()).toBe(3);
+  await field(page, "numChildren").press("Backspace");
+  await field(page, "numChildren").press("2");
+  await expect.poll(() => ages.count()).toBe(2);
+  expect(await ages.nth(1).inputValue()).toBe("6");
+  await send(page, "booking");
+  await sent(page, "de");
+  expect(backend.bodies("booking")[0]).toMatchObject({ numChildren: 2, childrenAges: [5, 6] });
+});
+
 test("a child of 18 is no child", async () => {
   const page = await open("en");
   await fillBooking(page);

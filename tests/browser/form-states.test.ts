@@ -89,16 +89,18 @@ test("a booking that fails shows a toast with title and description", async () =
   expect(await toast.innerText()).toContain(words("pl", "booking.toastErrorDesc"));
 });
 
-test("a booking that has to wait shows a warning", async () => {
+test("a booking that has to wait says so in its toast as in its banner", async () => {
   const page = await open("book", "en", /429/);
   await page.route(`**${submissionPaths.booking}`, (route) =>
     route.fulfill({ status: 429, headers: { "Retry-After": "90" }, body: '{"detail":"later"}' }),
   );
   await fillBooking(page);
   await send(page, "booking");
-  await page.locator("[data-toast=warning]").waitFor();
   const alert = page.locator("#booking-form [role=alert]");
   await soon(() => alert.innerText()).toContain("wait 2 minutes");
+  const toast = page.locator("[data-toast=error]");
+  expect(await toast.locator("p").innerText()).toBe(await alert.innerText());
+  expect(await toast.locator("strong").innerText()).toBe(words("en", "booking.toastErrorTitle"));
 });
 
 test("without a backend a message is not sent, and the console names the reason", async () => {

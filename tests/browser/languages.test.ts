@@ -51,6 +51,20 @@ test("from another language's slug the switch leads to the language's own slug",
   await page.waitForURL(site.url + pathOf("northernLights", "de"));
 });
 
+test.each(["header nav details", "[data-mobile-menu]"])(
+  "the gallery's filter stays in the other language, chosen in %s",
+  async (menu) => {
+    const isPhone = menu === "[data-mobile-menu]";
+    const visit = isPhone ? { viewport: phone } : {};
+    const page = await visitors.open(`${pathOf("gallery", "en")}?category=landscapes&x=1`, visit);
+    await hydrated(page);
+    await page.locator(`${menu} summary`).click();
+    if (isPhone) await page.locator("select[name=language]").selectOption("de");
+    else await page.locator("header a[hreflang=de]").click();
+    await page.waitForURL(`${site.url}${pathOf("gallery", "de")}?category=landscapes`);
+  },
+);
+
 test("a chosen language is remembered for addresses that name none", async () => {
   const page = await visitors.open(pathOf("home", "en"));
   await hydrated(page);

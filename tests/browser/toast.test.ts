@@ -38,6 +38,23 @@ test("only a failure of ours offers an e-mail", async () => {
   expect(await toast.getByRole("button").count()).toBe(1);
 });
 
+test("the toast of a booking takes the place of the one before", async () => {
+  backend.behave({ status: 200 });
+  const page = await visitors.open(pathOf("book", "pl"));
+  await page.clock.install();
+  await hydrated(page);
+  const titles = () => page.locator("[data-toast] strong").allInnerTexts();
+  for (const _ of ["first", "second"]) {
+    await send(page, "booking");
+    await soon(titles).toEqual([words("pl", "booking.toastValidationTitle")]);
+  }
+  await fillBooking(page);
+  await send(page, "booking");
+  await soon(() => page.locator("#booking-form [role=status]").innerText()).not.toBe("");
+  await page.clock.runFor(2_000);
+  await soon(titles).toEqual([words("pl", "booking.toastSuccessTitle")]);
+});
+
 test.each([
   ["the pointer rests on it", hover, (page: Page) => page.mouse.move(5, 5)],
   ["the focus is on it", focus, (page: Page) => page.locator("[name=client_name]").focus()],

@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
@@ -20,5 +20,6 @@ test.each(["de", "sv"] as const)(
     await select.selectOption("fi");
     await page.waitForURL(site.url + pathOf("northernLights", "en"));
     await soon(() => page.locator("html").getAttribute("lang")).toBe("en");
+    expect(await page.context().cookies()).toEqual([]);
   },
 );

@@ -46,7 +46,9 @@ describe("with a backend", () => {
     const location = sent.headers.get("Location") ?? "";
     expect(location).toBe(`${pathOf(row.page, "pl")}?sent=later#${row.form}-form`);
     const page = parsePage(await (await site.get(location)).text());
-    expect(textOf(one(page, "[role=status]"))).toContain(words("pl", "form.accepted"));
+    expect(textOf(one(page, "[role=status]"))).toContain(
+      words("pl", row.form === "contact" ? "contact.form.accepted" : "booking.accepted"),
+    );
   });
 
   test.each(filledForms)("the 6th $form form of a visitor is a 429", async (row) => {
