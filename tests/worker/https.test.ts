@@ -23,6 +23,14 @@ test("a visitor who came unencrypted is sent to the same address with encryption
   expect((await come("/en/contact", host, plain, "POST")).status).toBe(308);
 });
 
+test.each(["tours.example", "preview.workers.dev", "tours.example:8080"])(
+  "a visitor of the host %s stays on it",
+  async (name) => {
+    const { headers } = await come("/en/about", name, plain);
+    expect(headers.location).toBe(`https://${name.split(":")[0]}/en/about`);
+  },
+);
+
 test("the way leads to this site alone, whatever the path", async () => {
   for (const path of ["//evil.example/", "/\\evil.example", "/.evil.example", "/@evil.example/"]) {
     const { headers } = await come(path, host, plain);
@@ -33,7 +41,7 @@ test("the way leads to this site alone, whatever the path", async () => {
 test.each([
   ["came encrypted", host, '{"scheme":"https"}'],
   ["came by no way that anybody names", host, undefined],
-  ["came to another host", "preview.workers.dev", plain],
+  ["came to this very machine", "localhost:8787", plain],
   ["says nonsense", host, "http"],
 ])("a visitor who %s is answered in place", async (_, name, visitor) => {
   expect((await come(pathOf("about", "en"), name, visitor)).status).toBe(200);
