@@ -3,6 +3,7 @@ import { log } from "./log.ts";
 import { isLocalHost } from "./vars/hosts.ts";
 import { placeholdersIn } from "./vars/placeholders.ts";
 import { developmentSecret, varsSchema } from "./vars/schema.ts";
+import { type VoiceAccess, voiceAccessOf, voiceAgentOf } from "./voice-agent.ts";
 
 /** Wrangler vars and bindings as the runtime passes them. */
 export interface Env {
@@ -15,6 +16,8 @@ export interface Env {
 
 export interface Config {
   settings: Settings;
+  /** Undefined without a voice assistant. */
+  voiceAccess?: VoiceAccess;
   /** The host of the site's own address. */
   siteHost: string;
   /** Without trailing slash; undefined when unset. SPEC 7. */
@@ -57,11 +60,9 @@ export function parseEnv(env: Record<string, unknown>): Config {
       youtubeUrl: vars.YOUTUBE_URL,
       address: vars.SITE_ADDRESS,
       coordinates: { latitude: vars.SITE_LATITUDE, longitude: vars.SITE_LONGITUDE },
-      voiceAgent:
-        vars.VOICE_AGENT_SCRIPT_URL && vars.VOICE_AGENT_ID
-          ? { scriptUrl: vars.VOICE_AGENT_SCRIPT_URL, agentId: vars.VOICE_AGENT_ID }
-          : undefined,
+      voiceAgent: voiceAgentOf(vars),
     },
+    voiceAccess: voiceAccessOf(vars),
     siteHost: new URL(vars.SITE_URL).host,
     backendUrl: vars.BACKEND_URL,
     backendToken: vars.BACKEND_TOKEN || undefined,

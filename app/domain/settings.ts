@@ -12,5 +12,15 @@ export interface Settings {
   address: { street: string; postalCode: string; town: string };
   coordinates: { latitude: number; longitude: number };
   /** If undefined, there is no widget and no consent banner. SPEC 2.4 (voice assistant). */
-  voiceAgent?: { scriptUrl: string; agentId: string };
+  voiceAgent?: VoiceAgent;
+}
+
+/** How a page embeds the voice assistant of another company. */
+export interface VoiceAgent {
+  scriptUrl: string;
+  agentIds: { full: string; compact: string };
+  /** The name of the custom element that shows it; if undefined, its attributes stand on the script element. */
+  element?: string;
+  /** "{id}", "{variant}" and "{language}" in a value stand for the agent's, the page's and the visitor's own. */
+  attributes: Record<string, string>;
 }

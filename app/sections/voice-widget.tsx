@@ -1,32 +1,48 @@
 import { useEffect, useRef } from "react";
+import type { VoiceAgent } from "#domain/settings.ts";
 import { useMediaQuery } from "../ui/use-media-query.ts";
-import { useText } from "../words/content-provider.tsx";
+import { useLanguage, useText } from "../words/content-provider.tsx";
 import styles from "./voice-assistant.module.css";
 
 const compactWidths = "(max-width: 768px)";
 
-/** The element that the assistant's own script fills. Compact at 768 px or less. SPEC 2.4. */
-export function VoiceWidget({ scriptUrl, agentId }: { scriptUrl: string; agentId: string }) {
+let script: HTMLScriptElement | undefined;
+
+/**
+ * The element of the assistant's own script, or only its place if the script makes one by itself. Compact at
+ * 768 px or less. SPEC 2.4, docs/voice-assistant.md.
+ */
+export function VoiceWidget({ scriptUrl, agentIds, element, attributes }: VoiceAgent) {
   const place = useRef<HTMLElement>(null);
-  const isCompact = useMediaQuery(compactWidths);
+  const variant = useMediaQuery(compactWidths) ? "compact" : "full";
+  const id = agentIds[variant];
+  const language = useLanguage();
   const t = useText();
   useEffect(() => {
-    const script = document.createElement("script");
-    script.src = scriptUrl;
-    script.async = true;
-    place.current?.appendChild(script);
-    return () => {
-      script.remove();
-    };
-  }, [scriptUrl]);
+    const own = element ? document.createElement(element) : undefined;
+    const isLoaded = script !== undefined;
+    script ??= Object.assign(document.createElement("script"), { src: scriptUrl, async: true });
+    for (const [name, value] of Object.entries(attributes)) {
+      const filled = fill(value, { id, variant, language });
+      (own ?? script).setAttribute(name, filled);
+    }
+    if (own) place.current?.append(own);
+    // A script that ran once cannot run anew without harm, as it may define elements.
+    if (!isLoaded) document.head.append(script);
+    return () => own?.remove();
+  }, [scriptUrl, element, attributes, id, variant, language]);
   return (
     <aside
       ref={place}
       className={styles.place}
       aria-label={t("voice.label")}
-      data-voice-agent={agentId}
+      data-voice-agent={id}
       data-screen-only
-      data-variant={isCompact ? "compact" : "full"}
+      data-variant={variant}
     />
   );
+}
+
+function fill(value: string, values: Record<string, string>): string {
+  return value.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
 }

@@ -128,15 +128,51 @@ test.each(["+46 70 174 06 05,", ", +46 70 174 06 05", "+46 70 174 06 05,,"])(
   },
 );
 
-test("the voice assistant needs both its script and its id", () => {
-  const script = { VOICE_AGENT_SCRIPT_URL: "https://voice.example/embed.js" };
-  const id = { VOICE_AGENT_ID: "agent-7" };
-  expect(parseEnv({ ...least, ...script, ...id }).settings.voiceAgent).toEqual({
+const voiceAgent = {
+  VOICE_AGENT_SCRIPT_URL: "https://voice.example/embed.js",
+  VOICE_AGENT_ID: "agent-7",
+};
+
+test.each(Object.keys(voiceAgent))("without %s there is no voice assistant", (name) => {
+  for (const value of ["", undefined]) {
+    const { settings, voiceAccess } = parseEnv({ ...least, ...voiceAgent, [name]: value });
+    expect([settings.voiceAgent, voiceAccess]).toEqual([undefined, undefined]);
+  }
+});
+
+test("a voice assistant has one agent on its script's tag, and its own origin, unless more is set", () => {
+  const { settings, voiceAccess } = parseEnv({ ...least, ...voiceAgent });
+  expect(settings.voiceAgent).toEqual({
     scriptUrl: "https://voice.example/embed.js",
-    agentId: "agent-7",
+    agentIds: { full: "agent-7", compact: "agent-7" },
+    element: undefined,
+    attributes: { "data-agent-id": "{id}" },
   });
-  expect(parseEnv({ ...least, ...script, VOICE_AGENT_ID: "" }).settings.voiceAgent).toBeUndefined();
-  expect(parseEnv({ ...least, ...id }).settings.voiceAgent).toBeUndefined();
+  expect(voiceAccess).toEqual({
+    script: "https://voice.example",
+    origins: ["https://voice.example"],
+    sockets: ["wss://voice.example"],
+    inlineStyles: false,
+    worklets: false,
+  });
+});
+
+test("a voice assistant has the element and the attributes that its vendor asks for", () => {
+  const element = { VOICE_AGENT_ELEMENT: "voice-agent", VOICE_AGENT_ID_COMPACT: "agent-8" };
+  const agentOf = (vars: object) =>
+    parseEnv({ ...least, ...voiceAgent, ...vars }).settings.voiceAgent;
+  expect(agentOf(element)).toMatchObject({
+    agentIds: { full: "agent-7", compact: "agent-8" },
+    element: "voice-agent",
+    attributes: { "agent-id": "{id}" },
+  });
+  const VOICE_AGENT_ATTRIBUTES = 'assistant-id={id}  public-key=pk_1=2 label="Ask us" hint=""';
+  expect(agentOf({ ...element, VOICE_AGENT_ATTRIBUTES })?.attributes).toEqual({
+    "assistant-id": "{id}",
+    "public-key": "pk_1=2",
+    label: "Ask us",
+    hint: "",
+  });
 });
 
 test.each(Object.keys(least))("a missing %s is an error that names it", (name) => {
@@ -169,13 +205,32 @@ test.each([
     "BACKEND_URL",
     ["https://tours.example", "https://tours.example/base", "https://TOURS.example/"],
   ],
-  ["VOICE_AGENT_SCRIPT_URL", ["voice", "javascript:alert(1)", "http://voice.example/embed.js"]],
   ["BACKEND_TOKEN", ["two words", "tökén", "a\nb", "==", 7]],
-  ["VOICE_AGENT_ID", [7, null]],
   ["RATE_LIMIT_MAX", ["", "0", "-1", "1.5", "many", "9007199254740991"]],
   ["RATE_LIMIT_WINDOW_SECONDS", ["", "0", "-600", "0.5", "ten minutes", "86401"]],
   ["RATE_LIMIT_SECRET", ["", "  ", "a", "fifteen letters", "a".padEnd(16)]],
   ["HSTS", ["yes", "includeSubDomains", 1]],
+  ["VOICE_AGENT_SCRIPT_URL", ["voice", "javascript:alert(1)", "http://voice.example/x.js"]],
+  ["VOICE_AGENT_ID", [7, null]],
+  ["VOICE_AGENT_ID_COMPACT", [7, null]],
+  ["VOICE_AGENT_ELEMENT", ["agent", "voice agent", "<voice-agent>", "Voice-agent"]],
+  ["VOICE_AGENT_ATTRIBUTES", ["agent-id", "agent-id=", 'label="Ask us', "a=b <c>"]],
+  [
+    "VOICE_AGENT_ORIGINS",
+    [
+      "api.voice.example",
+      "http://api.voice.example",
+      "https://api.voice.example/v1",
+      "https://a.example, https://b.example",
+      "https://*",
+      "*",
+      "data:",
+      "'unsafe-inline'",
+      "https://a.example; script-src *",
+    ],
+  ],
+  ["VOICE_AGENT_INLINE_STYLES", ["perhaps", 7]],
+  ["VOICE_AGENT_WORKLETS", ["perhaps", 7]],
 ])("a wrong %s is an error that names it and says more", (name, values) => {
   for (const value of values) {
     const parse = () => parseEnv({ ...least, [name]: value });

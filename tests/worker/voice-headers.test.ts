@@ -40,6 +40,35 @@ describe("with a voice assistant", () => {
   });
 });
 
+describe("with a voice assistant that needs more", () => {
+  const site = useSite(() => ({
+    VOICE_AGENT_SCRIPT_URL: scriptUrl,
+    VOICE_AGENT_ID: "agent-7",
+    VOICE_AGENT_ORIGINS: "https://api.voice.example  wss://*.live.example",
+    VOICE_AGENT_INLINE_STYLES: "true",
+    VOICE_AGENT_WORKLETS: "true",
+  }));
+
+  test("each directive lets in what is configured for it", async () => {
+    const { policy, permissions } = await headersOf(site);
+    const origins = `${voice} https://api.voice.example`;
+    const sockets = "wss://voice.example wss://api.voice.example wss://*.live.example";
+    expect(directivesOf(policy)).toMatchObject({
+      "script-src": expect.stringMatching(/^'self' 'nonce-[^']+' https:\/\/voice\.example blob:$/),
+      "style-src": `'self' ${origins} 'unsafe-inline'`,
+      "img-src": `'self' data: ${origins}`,
+      "font-src": `'self' ${origins}`,
+      "media-src": `'self' ${origins} blob:`,
+      "connect-src": `'self' ${origins} ${sockets}`,
+      "frame-src": origins,
+      "form-action": "'self'",
+    });
+    expect(permissions).toContain(
+      'microphone=(self "https://voice.example" "https://api.voice.example")',
+    );
+  });
+});
+
 describe.each([
   ["without an id", { VOICE_AGENT_SCRIPT_URL: scriptUrl, VOICE_AGENT_ID: "" }],
   ["without a script", { VOICE_AGENT_SCRIPT_URL: "", VOICE_AGENT_ID: "agent-7" }],
@@ -54,3 +83,8 @@ describe.each([
     expect(permissions).toContain("microphone=()");
   });
 });
+
+function directivesOf(policy: string): Record<string, string> {
+  const parts = policy.split(";").map((part) => part.trim().split(/ (.*)/s));
+  return Object.fromEntries(parts.map(([name = "", sources = ""]) => [name, sources]));
+}

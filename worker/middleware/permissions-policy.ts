@@ -28,10 +28,10 @@ const denied = [
   "xr-spatial-tracking",
 ];
 
-/** The origins that may use each feature: a configured voice assistant may use the microphone. */
-export function permissionsPolicy(voiceOrigin: string): Record<string, string[]> {
+/** The origins that may use each feature: those of a configured voice assistant may use the microphone. */
+export function permissionsPolicy(voiceOrigins: string[]): Record<string, string[]> {
   return {
     ...Object.fromEntries(denied.map((feature) => [feature, []])),
-    microphone: voiceOrigin ? ["self", voiceOrigin] : [],
+    microphone: voiceOrigins.length > 0 ? ["self", ...voiceOrigins] : [],
   };
 }

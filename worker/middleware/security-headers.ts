@@ -3,11 +3,11 @@ import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import { configOf } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
+import type { VoiceAccess } from "../voice-agent.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 
 // Vite's hot reload writes styles and markup into the page; a built page never does.
 const isDevelopment = import.meta.env.DEV;
-const developmentStyles = isDevelopment ? ["'unsafe-inline'"] : [];
 
 // Only the policies of app/navigation (trusted-types.ts, load-scripts.ts) may turn text into elements.
 const trustedTypes = {
@@ -24,40 +24,42 @@ const forOldBrowsers = {
 };
 
 /**
- * Headers of every answer of the worker; files get theirs from public/_headers. The voice assistant's origin
- * is allowed only if one is configured. Trusted Types and COEP are off then, because the site does not
- * control what the assistant's script loads and writes.
+ * Headers of every answer of the worker; files get theirs from public/_headers. What a voice assistant needs is
+ * allowed only if one is configured. Trusted Types and COEP are off then, because the site does not control what
+ * the assistant's script loads and writes.
  */
 export function securityHeaders() {
-  const policies = new Map<string, MiddlewareHandler>();
+  const policies = new Map<VoiceAccess | undefined, MiddlewareHandler>();
   return createMiddleware<GatewayEnv>(function securityHeaders(c, next) {
-    const origin = voiceOrigin(c.env);
-    const policy = policies.get(origin) ?? headersFor(origin);
-    policies.set(origin, policy);
+    const voice = voiceAccess(c.env);
+    const policy = policies.get(voice) ?? headersFor(voice);
+    policies.set(voice, policy);
     return policy(c, next) as Promise<Response | undefined>;
   });
 }
 
-function headersFor(voiceOrigin: string): MiddlewareHandler {
-  const voice = voiceOrigin ? [voiceOrigin] : [];
-  const voiceSocket = voice.map((origin) => origin.replace(/^http/, "ws"));
+function headersFor(voice: VoiceAccess | undefined): MiddlewareHandler {
+  const { origins = [], sockets = [] } = voice ?? {};
+  const blobs = voice?.worklets ? ["blob:"] : [];
+  const inlineStyles = voice?.inlineStyles || isDevelopment ? ["'unsafe-inline'"] : [];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", NONCE, ...voice],
-      styleSrc: ["'self'", ...developmentStyles],
-      imgSrc: ["'self'", ...voice.flatMap((origin) => ["data:", origin])],
-      fontSrc: ["'self'"],
-      mediaSrc: ["'self'", ...voice],
-      connectSrc: ["'self'", ...voice, ...voiceSocket],
+      scriptSrc: ["'self'", NONCE, ...(voice ? [voice.script] : []), ...blobs],
+      styleSrc: ["'self'", ...origins, ...inlineStyles],
+      imgSrc: ["'self'", ...(voice ? ["data:"] : []), ...origins],
+      fontSrc: ["'self'", ...origins],
+      mediaSrc: ["'self'", ...origins, ...blobs],
+      connectSrc: ["'self'", ...origins, ...sockets],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
-      ...(voiceOrigin || isDevelopment ? {} : trustedTypes),
+      ...(voice && { frameSrc: origins }),
+      ...(voice || isDevelopment ? {} : trustedTypes),
     },
-    crossOriginEmbedderPolicy: voiceOrigin === "",
-    permissionsPolicy: permissionsPolicy(voiceOrigin),
+    crossOriginEmbedderPolicy: !voice,
+    permissionsPolicy: permissionsPolicy(origins),
     // Hono's no-referrer makes Chromium send `Origin: null` with forms, which no origin check can accept.
     referrerPolicy: "strict-origin-when-cross-origin",
     // middleware/strict-transport-security.ts sets it.
@@ -68,11 +70,10 @@ function headersFor(voiceOrigin: string): MiddlewareHandler {
 }
 
 // Error pages need these headers too, even pages about wrong vars.
-function voiceOrigin(env: GatewayEnv["Bindings"]): string {
+function voiceAccess(env: GatewayEnv["Bindings"]): VoiceAccess | undefined {
   try {
-    const { voiceAgent } = configOf(env).settings;
-    return voiceAgent ? new URL(voiceAgent.scriptUrl).origin : "";
+    return configOf(env).voiceAccess;
   } catch {
-    return "";
+    return undefined;
   }
 }

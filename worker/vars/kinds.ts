@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isLocalHost, isPrivateHost } from "./hosts.ts";
+import { isPrivateHost } from "./hosts.ts";
 
 /** A text that is not empty, trimmed. */
 export const text = z
@@ -73,17 +73,6 @@ export const baseAddress = z.pipe(
     ),
   ),
   z.transform((value) => withoutEndSlashes(new URL(value).href)),
-);
-
-/** The address of a script of another host. */
-export const scriptAddress = z.pipe(
-  address.check(
-    rule(
-      ({ protocol, hostname }) => protocol === "https:" || isLocalHost(hostname),
-      "has to begin with https://",
-    ),
-  ),
-  z.transform(withoutEndSlashes),
 );
 
 /** A value, or undefined for a var that is empty or missing. */

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { voiceVars } from "../voice-agent.ts";
 import {
   baseAddress,
   degrees,
   emailAddress,
   orEmpty,
   origin,
-  scriptAddress,
   text,
   webAddress,
   wholeNumber,
@@ -48,8 +48,7 @@ export const varsSchema = z
     ),
     SITE_LATITUDE: degrees(90),
     SITE_LONGITUDE: degrees(180),
-    VOICE_AGENT_SCRIPT_URL: orEmpty(scriptAddress),
-    VOICE_AGENT_ID: z._default(z.string(), ""),
+    ...voiceVars,
     RATE_LIMIT_MAX: z._default(wholeNumber(mostRequests), 5),
     RATE_LIMIT_WINDOW_SECONDS: z._default(wholeNumber(longestWindowSeconds), 600),
     RATE_LIMIT_SECRET: z._default(
