@@ -1,13 +1,14 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { freeLists } from "../app/words/free-lists.ts";
+import { optionalRule } from "./optional-words.ts";
 
 // Polish typesetting forbids a line that ends with a one-letter word ("w", "z", "i").
 const loneLetter = /(?:^|[\s(„])[aiouwz] (?=\S)/i;
 
 /**
  * The problems of a translation compared with the English catalogue, one line each with the path: missing and
- * extra keys, lists of another length, empty texts, broken ICU, other arguments, missing plural forms,
- * one-letter words that may end a Polish line.
+ * extra keys, wrong values of optional ones, lists of another length, empty texts, broken ICU, other arguments,
+ * missing plural forms, one-letter words that may end a Polish line.
  */
 export function catalogueProblems(
   english: unknown,
@@ -19,8 +20,12 @@ export function catalogueProblems(
   return problems;
 
   function compare(expected: unknown, actual: unknown, path: string): void {
-    if (actual === undefined) problems.push(`${path}: missing`);
-    else if (kindOf(expected) !== kindOf(actual))
+    const rule = optionalRule(path);
+    if (actual === undefined) {
+      if (!rule?.isShared) problems.push(`${path}: missing`);
+    } else if (rule) {
+      if (!rule.accepts(actual)) problems.push(`${path}: not ${rule.kind}`);
+    } else if (kindOf(expected) !== kindOf(actual))
       problems.push(`${path}: not a ${kindOf(expected)}`);
     else if (Array.isArray(expected)) compareLists(expected, actual as unknown[], path);
     else if (typeof expected === "string") compareTexts(expected, actual as string, path);
@@ -34,7 +39,9 @@ export function catalogueProblems(
     path: string,
   ): void {
     for (const key of Object.keys(actual)) {
-      if (!Object.hasOwn(expected, key)) problems.push(`${join(path, key)}: extra`);
+      if (Object.hasOwn(expected, key)) continue;
+      if (optionalRule(join(path, key))) compare(undefined, actual[key], join(path, key));
+      else problems.push(`${join(path, key)}: extra`);
     }
     for (const key of Object.keys(expected)) {
       compare(expected[key], Object.hasOwn(actual, key) ? actual[key] : undefined, join(path, key));

@@ -3,11 +3,16 @@ import type { Language } from "./languages.ts";
 import type { PictureName } from "./pictures.ts";
 import type { FormName } from "./submission.ts";
 
-/** How much larger than its frame a hero's film is shown. SPEC 9 (hero video scale). */
-export type HeroScale = 1 | 1.25 | 1.3 | 1.5 | 1.6;
+/** How much larger than its frame a hero's film may be shown; hero.module.css knows each. SPEC 9 (hero video scale). */
+export const heroScales = [1, 1.25, 1.3, 1.5, 1.6] as const;
+
+export type HeroScale = (typeof heroScales)[number];
+
+/** A film, over its own poster unless another is named, or a picture. */
+export type Media = { film: FilmName; poster?: PictureName } | { picture: PictureName };
 
 /** The film or the picture of a page's first view. */
-export type HeroMedia = ({ film: FilmName } | { picture: PictureName }) & { scale?: HeroScale };
+export type HeroMedia = Media & { scale?: HeroScale };
 
 /** A parameter of a query that changes a page. */
 export type QueryParameter = "category" | "missing" | "package" | "season" | "sent";

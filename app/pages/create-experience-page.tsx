@@ -1,5 +1,5 @@
-import type { FilmName } from "#domain/films.ts";
-import { type PageKey, pages } from "#domain/pages.ts";
+import { type NamedMedia, namedHero, namedMedia } from "#domain/named-media.ts";
+import { type Media, type PageKey, pages } from "#domain/pages.ts";
 import type { PictureName } from "#domain/pictures.ts";
 import { Closing } from "../sections/closing.tsx";
 import { DayProgram } from "../sections/day-program.tsx";
@@ -21,7 +21,7 @@ type Words = Catalogue["experiences"][ExperienceKey];
 export interface ExperienceDefaults {
   media: {
     /** Beside the introduction: a film over its poster, or a picture alone. */
-    intro: { film: FilmName } | { picture: PictureName };
+    intro: Media;
     closingPicture: PictureName;
   };
   features: readonly { icon: string }[];
@@ -65,13 +65,14 @@ export function createExperiencePage(options: ExperienceOptions) {
   function ExperiencePage() {
     const words = useContent(`experiences.${translationKey}`);
     const content = mergeContent<unknown>(defaultContent, words) as ExperienceContent;
-    const { media, hero, intro } = content;
+    const { hero, intro } = content;
+    const media: ExperienceDefaults["media"] & NamedMedia = content.media;
     return (
       <Sections>
         <Hero
           title={hero.title}
           text={hero.description}
-          media={pages[routeKey].hero}
+          media={namedHero(pages[routeKey].hero, media)}
           alt={hero.alt}
         >
           <ButtonLink page="book">{hero.book}</ButtonLink>
@@ -82,7 +83,7 @@ export function createExperiencePage(options: ExperienceOptions) {
         <PictureProse
           title={intro.heading}
           paragraphs={intro.paragraphs}
-          media={media.intro}
+          media={namedMedia(media.intro, media.introVideo, media.introPoster)}
           alt={intro.alt}
         />
         <FeatureList features={content.features} />

@@ -37,7 +37,13 @@ export function Hero(props: HeroProps) {
       <div className={styles.background} data-screen-only>
         <div className={styles.media} data-scale={scale}>
           {"film" in media ? (
-            <Film name={media.film} alt={alt} size={size} loadingText={loadingText} />
+            <Film
+              name={media.film}
+              poster={media.poster}
+              alt={alt}
+              size={size}
+              loadingText={loadingText}
+            />
           ) : (
             <Picture name={media.picture} alt={alt} size={size} />
           )}

@@ -1,5 +1,4 @@
-import type { FilmName } from "#domain/films.ts";
-import type { PictureName } from "#domain/pictures.ts";
+import type { Media } from "#domain/pages.ts";
 import { Film } from "../ui/film.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./picture-prose.module.css";
@@ -7,7 +6,7 @@ import styles from "./picture-prose.module.css";
 interface PictureProseProps {
   title: string;
   paragraphs: readonly string[];
-  media: { film: FilmName } | { picture: PictureName };
+  media: Media;
   /** Describes the picture or film. */
   alt: string;
 }
@@ -24,7 +23,7 @@ export function PictureProse({ title, paragraphs, media, alt }: PictureProseProp
       </div>
       <div className={styles.media}>
         {"film" in media ? (
-          <Film name={media.film} alt={alt} size="half" />
+          <Film name={media.film} poster={media.poster} alt={alt} size="half" />
         ) : (
           <Picture name={media.picture} alt={alt} size="half" />
         )}

@@ -2,6 +2,7 @@ import type { Language } from "#domain/languages.ts";
 import { type AnyPage, factsOf } from "#domain/pages.ts";
 import { isLegalKey, legalPathOf, pathOf } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
+import { sharePictureOf } from "#domain/share-pictures.ts";
 import { isPageData, type PageData, type RootData } from "../navigation/page-data.ts";
 import type { CatalogueSlice } from "../words/catalogue.ts";
 import { parseWords } from "../words/slices.ts";
@@ -15,9 +16,38 @@ export interface PageSeo {
   keywords: string;
   /** The page's canonical address. */
   url: string;
+  shared: SharedSeo;
+  /** The facts that the catalogue adds to the structured data. */
+  jsonLd?: object;
   /** The words of the page and of the frame around it. */
   words: CatalogueSlice;
   settings: Settings;
+}
+
+/** What a link to the page is shared with; pictures by their whole address. */
+interface SharedSeo {
+  title: string;
+  description: string;
+  image: string;
+  twitterImage: string;
+  /** Whether both pictures are the page's default one. */
+  hasDefaultPicture: boolean;
+}
+
+/** What a catalogue may say of a page; title, description and keywords it has to. SPEC 3 (meta). */
+interface SeoWords {
+  title: string;
+  description: string;
+  keywords: string;
+  ogTitle?: string;
+  ogDescription?: string;
+  /** Paths of pictures of the site; the second is the first unless it is named. */
+  ogImage?: string;
+  twitterImage?: string;
+  /** The origin of the page's canonical address, and its path. */
+  siteUrl?: string;
+  canonicalPath?: string;
+  jsonLd?: object;
 }
 
 /** The open page, from the loaders' data; undefined if one of them failed. */
@@ -30,12 +60,25 @@ export function pageSeo(loaderData: unknown[]): PageSeo | undefined {
 function seoOf(own: PageData, settings: Settings): PageSeo | undefined {
   const { page, language } = own;
   const words = { ...parseWords(own.shell), ...parseWords(own.words) };
-  const seo = words.seo?.[page];
+  const seo: SeoWords | undefined = words.seo?.[page];
   if (!seo) return undefined;
-  const path = isLegalKey(page) ? legalPathOf(page) : pathOf(page, language);
-  const { title, description, keywords } = seo;
-  const url = settings.siteUrl + path;
-  return { page, language, title, description, keywords, url, words, settings };
+  const { title, description, keywords, jsonLd, siteUrl = settings.siteUrl } = seo;
+  const ownPath = isLegalKey(page) ? legalPathOf(page) : pathOf(page, language);
+  const url = siteUrl + (seo.canonicalPath ?? ownPath);
+  const shared = sharedSeo(seo, page, settings);
+  return { page, language, title, description, keywords, url, shared, jsonLd, words, settings };
+}
+
+function sharedSeo(seo: SeoWords, page: AnyPage, { siteUrl }: Settings): SharedSeo {
+  const picture = sharePictureOf(page);
+  const { ogTitle, ogDescription, ogImage = picture, twitterImage = ogImage } = seo;
+  return {
+    title: ogTitle ?? seo.title,
+    description: ogDescription ?? seo.description,
+    image: siteUrl + ogImage,
+    twitterImage: siteUrl + twitterImage,
+    hasDefaultPicture: ogImage === picture && twitterImage === picture,
+  };
 }
 
 /** Describes the picture of a shared link: the page's hero, or the site's own picture. */

@@ -1,12 +1,14 @@
 import { useRef } from "react";
 import { type FilmName, films } from "#domain/films.ts";
-import { pictureFile } from "#domain/pictures.ts";
+import { type PictureName, pictureFile } from "#domain/pictures.ts";
 import styles from "./film.module.css";
 import { type CoverSize, Picture, type PictureSize } from "./picture.tsx";
 import { useFilm } from "./use-film.ts";
 
 interface FilmProps {
   name: FilmName;
+  /** Shown in place of the film's first frame. */
+  poster?: PictureName;
   /** Describes the film; "" if a caption does. */
   alt: string;
   /** The width at which the poster is shown. */
@@ -19,16 +21,15 @@ interface FilmProps {
  * A silent loop over its poster. The server sends only the poster; script adds the film if the visitor's
  * device and preferences allow it. SPEC 4 (videos).
  */
-export function Film({ name, alt, size, loadingText }: FilmProps) {
+export function Film({ name, poster = films[name].poster, alt, size, loadingText }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const state = useFilm(video);
-  const { src, poster } = films[name];
   return (
     <div className={styles.film}>
       <Picture name={poster} alt={alt} size={size} />
       <video
         ref={video}
-        data-src={src}
+        data-src={films[name].src}
         data-film={state}
         data-focus={pictureFile(poster).focus}
         muted

@@ -8,7 +8,9 @@ type Paths<Node> = {
     ? Key
     : Node[Key] extends readonly unknown[]
       ? never
-      : `${Key}.${Paths<Node[Key]>}`;
+      : Node[Key] extends object
+        ? `${Key}.${Paths<Node[Key]>}`
+        : never;
 }[keyof Node & string];
 
 /** The id of a message: its dotted path in the catalogue, as in "booking.packageError". */

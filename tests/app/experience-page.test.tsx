@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { films } from "#domain/films.ts";
+import type { NamedMedia } from "#domain/named-media.ts";
 import type { HeroMedia } from "#domain/pages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
@@ -61,6 +62,41 @@ test("the introduction shows its film over a poster, or its picture alone", () =
   expect(one(picture, "img").getAttribute("src")).toContain("/images/gallery/sauna-");
 });
 
+test("the catalogue can name the media of an experience in the place of its own", () => {
+  const media = {
+    videoSrc: "/films/feature-dogs.mp4",
+    poster: "gallery/sauna",
+    introVideo: films.home.src,
+    introPoster: "clothing",
+    scale: 1.25,
+  };
+  const html = render({}, media);
+  const hero = one(parsePage(html), "[data-hero]");
+  expect(one(hero, "video").getAttribute("data-src")).toBe("/films/feature-dogs.mp4");
+  expect(one(hero, "picture img").getAttribute("src")).toContain("/images/gallery/sauna-");
+  expect(attributesOf(hero, "[data-scale]")[0]?.["data-scale"]).toBe("1.25");
+  expect(one(introOf(html), "video").getAttribute("data-src")).toBe(films.home.src);
+  expect(one(introOf(html), "img").getAttribute("src")).toContain("/images/clothing-");
+});
+
+test.each([
+  [{ poster: "gallery/sauna" }, films.husky.src, "/images/gallery/sauna-", "1.5"],
+  [{ scale: 1 }, films.husky.src, "/images/husky-hero-", "1"],
+  [{ videoSrc: "/no.mp4", poster: "no", scale: 7 }, films.husky.src, "/images/husky-hero-", "1.5"],
+])("with media %j the rest stays as it was", (media, film, poster, scale) => {
+  const hero = one(parsePage(render({}, media)), "[data-hero]");
+  expect(one(hero, "video").getAttribute("data-src")).toBe(film);
+  expect(one(hero, "picture img").getAttribute("src")).toContain(poster);
+  expect(attributesOf(hero, "[data-scale]")[0]?.["data-scale"]).toBe(scale);
+});
+
+test("a named poster is the picture of an introduction that has no film", () => {
+  const media = { ...defaults.media, intro: { picture: "gallery/sauna" } } as const;
+  const intro = introOf(render({ media }, { introPoster: "clothing" }));
+  expect(attributesOf(intro, "video")).toEqual([]);
+  expect(one(intro, "img").getAttribute("src")).toContain("/images/clothing-");
+});
+
 test("an included block without an icon of its own is ticked", () => {
   const html = render({});
   expect(iconOf(html, "ride")).toBe(shapeOf("CheckCircle"));
@@ -88,23 +124,25 @@ test("the closing buttons lead where their targets say", () => {
   expect(last && hrefsIn(last)).toEqual([pathOf("gallery", "en"), pathOf("about", "en")]);
 });
 
-function render(changes: Partial<ExperienceDefaults>): string {
+function render(changes: Partial<ExperienceDefaults>, media?: NamedMedia): string {
   const Page = createExperiencePage({
     translationKey: "huskyTour",
     routeKey: "huskyTour",
     defaultContent: { ...defaults, ...changes },
   });
-  return inItsPlace(<Page />);
+  return inItsPlace(<Page />, media);
 }
 
 function heroWith(media: HeroMedia): string {
   return inItsPlace(<Hero title="Husky tour" text="" media={media} alt="" />);
 }
 
-function inItsPlace(part: ReactNode): string {
+function inItsPlace(part: ReactNode, media?: NamedMedia): string {
   const path = pathOf("huskyTour", "en");
+  const { experiences, rating } = words;
+  const huskyTour = { ...experiences.huskyTour, ...(media && { media }) };
   const Component = () => (
-    <WithWords language="en" page="huskyTour">
+    <WithWords language="en" page="huskyTour" words={{ experiences: { huskyTour }, rating }}>
       {part}
     </WithWords>
   );

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { catalogueProblems } from "../../scripts/catalogue-problems.ts";
 import { readCatalogue } from "./read-catalogue.ts";
@@ -109,4 +109,100 @@ test("a list that each language has for itself may have any length, of items ali
     "contact.faq.items.2.question: empty",
     "contact.faq.items.2.answer: missing",
   ]);
+});
+
+describe("a field that no catalogue has to have", () => {
+  const catalogueWith = (seo: object, media?: unknown) => ({
+    seo: { home: { title: "Home", ...seo } },
+    experiences: { huskyTour: { hero: "Dogs", ...(media !== undefined && { media }) } },
+  });
+  const plain = catalogueWith({});
+
+  test.each([
+    ["ogTitle", "Psi zaprzęg"],
+    ["ogDescription", "Pod zorzą."],
+    ["ogImage", "/og/gallery.jpg"],
+    ["twitterImage", "/images/gallery/sauna-960.webp"],
+    ["siteUrl", "https://tours.example"],
+    ["canonicalPath", "/pl/husky-ride"],
+    ["jsonLd", { "@type": "TouristTrip", offers: [{ price: 350 }] }],
+  ])("seo.{page}.%s may stand in any catalogue", (field, value) => {
+    const given = catalogueWith({ [field]: value });
+    expect(catalogueProblems(plain, given, "pl")).toEqual([]);
+    expect(catalogueProblems(given, given, "en")).toEqual([]);
+  });
+
+  test("an English picture serves every language, an English text or path does not", () => {
+    const shared = { ogImage: "/og/about.jpg", siteUrl: "https://tours.example" };
+    const own = { ogTitle: "Home", canonicalPath: "/en", jsonLd: { "@type": "Place" } };
+    const english = catalogueWith({ ...shared, ...own }, { scale: 1.5 });
+    expect(catalogueProblems(english, plain, "de")).toEqual([
+      "seo.home.ogTitle: missing",
+      "seo.home.canonicalPath: missing",
+      "seo.home.jsonLd: missing",
+    ]);
+  });
+
+  test.each([
+    ["ogTitle", ["", " ", "{name}", "Dom'ek", 7, ["Dom"]]],
+    [
+      "ogImage",
+      ["//evil.example/x.jpg", "https://evil.example/x.jpg", "/og/../x.jpg", "/x.jpg", ""],
+    ],
+    ["twitterImage", ["data:image/png;base64,x", "/og/x.svg", "/og/a b.jpg", null]],
+    [
+      "siteUrl",
+      ["http://tours.example", "https://tours.example/", "javascript:alert(1)", "tours", ""],
+    ],
+    [
+      "canonicalPath",
+      [
+        "//evil.example",
+        "https://evil.example",
+        "/en/",
+        "en/about",
+        "/en?a=1",
+        "/en#a",
+        "/\\evil.example",
+        "/../en",
+        "",
+      ],
+    ],
+    [
+      "jsonLd",
+      [
+        "Place",
+        [],
+        null,
+        { "@context": "https://schema.org" },
+        { name: "" },
+        { name: "{x}" },
+        { a: [null] },
+      ],
+    ],
+    ["extra", ["x"]],
+  ])("seo.{page}.%s with a value that nobody can want is a problem", (field, values) => {
+    for (const value of values) {
+      const problems = catalogueProblems(plain, catalogueWith({ [field]: value }), "pl");
+      expect(problems, JSON.stringify(value)).toEqual([
+        expect.stringMatching(new RegExp(`^seo\\.home\\.${field}: (?:not |extra$)`)),
+      ]);
+    }
+  });
+
+  test.each([
+    [{ videoSrc: "/films/feature-dogs.mp4", poster: "gallery/sauna", scale: 1.25 }, []],
+    [{ introVideo: "/nya_filmer/husky1.mp4", introPoster: "husky-hero" }, []],
+    [{ videoSrc: "https://evil.example/x.mp4" }, [/media: not an object of videoSrc/]],
+    [{ poster: "husky" }, [/media: not/]],
+    [{ scale: "1.5" }, [/media: not/]],
+    [{ scale: 3 }, [/media: not/]],
+    [{ film: "husky" }, [/media: not/]],
+    [{ constructor: "husky" }, [/media: not/]],
+    ["husky", [/media: not/]],
+  ])("media %j of an experience: %j", (media, problems) => {
+    expect(catalogueProblems(plain, catalogueWith({}, media), "sv")).toEqual(
+      problems.map((problem) => expect.stringMatching(problem)),
+    );
+  });
 });

@@ -17,9 +17,10 @@ const notAtFirst = [
   /^packages\.hero\.title$/,
   /^gallery\.(?:empty|lightbox\.)/,
   /^contact\.faq\.picture\.close$/,
-  /^(?:contact\.form|booking)\.\w*(?:Error|Message|sending|toast|childAge|childrenAges)/,
+  /^(?:contact\.form|booking)\.\w*(?:Error|Message|accepted|sending|toast|childAge|childrenAges)/,
   /^booking\.steps\.\d$/,
   /^form\./,
+  /^experiences\.\w+\.media\./,
 ];
 
 test.each(allPages)("$path in $language shows every word of its own", async (row) => {

@@ -3,7 +3,7 @@ import { galleryImages, galleryImagesOf } from "#domain/gallery.ts";
 import { largestPicture } from "#domain/pictures.ts";
 import type { PageSeo } from "../page-seo.ts";
 import { business, website } from "./business.ts";
-import { experience, trips } from "./offers.ts";
+import { subject, trips } from "./offers.ts";
 import { breadcrumb, heroFilm, webPage } from "./page.ts";
 
 /**
@@ -23,7 +23,7 @@ function graph(seo: PageSeo): Graph {
     webPage(seo, ownParts(seo)),
     ...breadcrumb(seo),
     ...(film ? [film] : []),
-    ...experience(seo),
+    ...subject(seo),
     ...trips(seo),
   ];
   return { "@context": "https://schema.org", "@graph": things };

@@ -3,7 +3,6 @@ import { packagePictures, packages, type TourPackage } from "#domain/packages.ts
 import { factsOf } from "#domain/pages.ts";
 import { largestPicture } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
-import { sharePictureOf } from "#domain/share-pictures.ts";
 import type { PageSeo } from "../page-seo.ts";
 import { placeOf } from "./business.ts";
 import { ids } from "./ids.ts";
@@ -52,11 +51,21 @@ function trip({ id, key, price }: TourPackage, seo: PageSeo): TouristTrip {
   };
 }
 
-/** The subject of an experience page: an attraction, or a place to sleep. SPEC 2.4. */
-export function experience({ page, title, description, url, settings }: PageSeo): Thing[] {
+/**
+ * The subject of an experience page, an attraction or a place to sleep, with what the catalogue adds to it; on
+ * another page what the catalogue tells. SPEC 2.4, 3 (jsonLd).
+ */
+export function subject({
+  page,
+  title,
+  description,
+  url,
+  shared,
+  jsonLd,
+  settings,
+}: PageSeo): Thing[] {
   const { experience: type } = factsOf(page);
-  if (!type) return [];
-  const { siteUrl, phones } = settings;
+  if (!type) return jsonLd ? [{ url, ...jsonLd } as Thing] : [];
   return [
     {
       "@type": type,
@@ -64,12 +73,13 @@ export function experience({ page, title, description, url, settings }: PageSeo)
       name: title,
       description,
       url,
-      image: siteUrl + sharePictureOf(page),
-      telephone: phones[0],
+      image: shared.image,
+      telephone: settings.phones[0],
       ...placeOf(settings),
       ...(type === "LodgingBusiness"
         ? { parentOrganization: { "@id": ids.business(settings) } }
         : { availableLanguage: ["en", "sv"] }),
+      ...jsonLd,
     } as Thing,
   ];
 }

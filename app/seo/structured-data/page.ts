@@ -1,15 +1,15 @@
 import type { BreadcrumbList, Thing, VideoObject } from "schema-dts";
 import { filmSeconds, films, filmsMadeOn } from "#domain/films.ts";
-import { factsOf } from "#domain/pages.ts";
+import { type NamedMedia, namedHero } from "#domain/named-media.ts";
+import { factsOf, type HeroMedia } from "#domain/pages.ts";
 import { largestPicture } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
-import { sharePictureOf } from "#domain/share-pictures.ts";
 import type { PageSeo } from "../page-seo.ts";
 import { ids } from "./ids.ts";
 
 /** The page itself: its type, publisher and site, and the facts that only it has. */
 export function webPage(seo: PageSeo, own: object): Thing {
-  const { page, language, title, description, url, settings } = seo;
+  const { page, language, title, description, url, shared, settings } = seo;
   return {
     "@type": factsOf(page).schemaType ?? "WebPage",
     "@id": ids.page(url),
@@ -21,7 +21,7 @@ export function webPage(seo: PageSeo, own: object): Thing {
     about: { "@id": ids.business(settings) },
     primaryImageOfPage: {
       "@type": "ImageObject",
-      url: settings.siteUrl + sharePictureOf(page),
+      url: shared.image,
     },
     ...(page !== "home" && { breadcrumb: { "@id": ids.breadcrumb(url) } }),
     ...(heroFilm(seo) && { video: { "@id": ids.film(url) } }),
@@ -51,14 +51,9 @@ export function breadcrumb(seo: PageSeo): BreadcrumbList[] {
 }
 
 /** The film at the head of a page. */
-export function heroFilm({
-  page,
-  title,
-  description,
-  url,
-  settings,
-}: PageSeo): VideoObject | undefined {
-  const { hero } = factsOf(page);
+export function heroFilm(seo: PageSeo): VideoObject | undefined {
+  const { title, description, url, settings } = seo;
+  const hero = heroOf(seo);
   if (!hero || !("film" in hero)) return undefined;
   const { src, poster } = films[hero.film];
   return {
@@ -66,9 +61,16 @@ export function heroFilm({
     "@id": ids.film(url),
     name: title,
     description,
-    thumbnailUrl: settings.siteUrl + largestPicture(poster),
+    thumbnailUrl: settings.siteUrl + largestPicture(hero.poster ?? poster),
     contentUrl: settings.siteUrl + src,
     uploadDate: filmsMadeOn,
     duration: `PT${filmSeconds}S`,
   };
+}
+
+function heroOf({ page, words }: PageSeo): HeroMedia | undefined {
+  const { hero } = factsOf(page);
+  const experiences: Record<string, object> = words.experiences ?? {};
+  const { media }: { media?: NamedMedia } = experiences[page] ?? {};
+  return hero && namedHero(hero, media);
 }
