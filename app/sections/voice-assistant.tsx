@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense } from "react";
 import { useConsent } from "../ui/consent.ts";
 import { useSettings } from "../ui/use-settings.ts";
 
@@ -17,12 +17,6 @@ const VoiceWidget = lazy(() =>
 export function VoiceAssistant() {
   const { voiceAgent } = useSettings();
   const consent = useConsent();
-  const wasAllowed = useRef(false);
-  useEffect(() => {
-    // No browser can unload a script, but a new page never loads it. Drafts of forms outlive that.
-    if (wasAllowed.current && consent !== "yes") window.location.reload();
-    wasAllowed.current = consent === "yes";
-  }, [consent]);
   if (!voiceAgent || consent !== "yes") return null;
   return (
     <Suspense>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { VoiceAgent } from "#domain/settings.ts";
+import { readConsent } from "../ui/consent.ts";
 import { useMediaQuery } from "../ui/use-media-query.ts";
 import { useLanguage, useText } from "../words/content-provider.tsx";
 import styles from "./voice-assistant.module.css";
@@ -31,6 +32,13 @@ export function VoiceWidget({ scriptUrl, agentIds, element, attributes }: VoiceA
     if (!isLoaded) document.head.append(script);
     return () => own?.remove();
   }, [scriptUrl, element, attributes, id, variant, language]);
+  useEffect(
+    () => () => {
+      // No browser can unload a script, but a new page never loads it. Drafts of forms outlive that.
+      if (readConsent() !== "yes") window.location.reload();
+    },
+    [],
+  );
   return (
     <aside
       ref={place}

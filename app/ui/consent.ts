@@ -39,7 +39,8 @@ export function showConsent(asking: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function readConsent(): Consent {
+/** The visitor's answer; for the browser only. */
+export function readConsent(): Consent {
   try {
     const stored = localStorage.getItem(storageKey);
     return stored === "yes" || stored === "no" ? stored : fallback;

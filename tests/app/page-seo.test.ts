@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { PageKey } from "#domain/pages.ts";
 import { pathOf } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
@@ -65,65 +65,63 @@ test("a page whose catalogue says no more is shared with its title, description 
   });
 });
 
-describe("the catalogue of a language can give a page", () => {
-  test.each([
-    ["title", "Wir", { title: "Wir | Råstrand Lapland", "og:title": "Wir" }],
-    [
-      "description",
-      "Eine Familie",
-      { description: "Eine Familie", "og:description": "Eine Familie" },
-    ],
-    ["keywords", "Familie", { keywords: "Familie" }],
-    [
-      "ogTitle",
-      "Kommt!",
-      { title: `${title} | Råstrand Lapland`, "og:title": "Kommt!", "twitter:title": "Kommt!" },
-    ],
-    [
-      "ogDescription",
-      "Zu uns",
-      { description, "og:description": "Zu uns", "twitter:description": "Zu uns" },
-    ],
-    [
-      "ogImage",
-      "/og/gallery.jpg",
-      {
-        "og:image": "https://tours.example/og/gallery.jpg",
-        "twitter:image": "https://tours.example/og/gallery.jpg",
-      },
-    ],
-    [
-      "twitterImage",
-      "/og/gallery.jpg",
-      { "og:image": picture, "twitter:image": "https://tours.example/og/gallery.jpg" },
-    ],
-    [
-      "siteUrl",
-      "https://reisen.example",
-      {
-        canonical: `https://reisen.example${pathOf("about", "de")}`,
-        "og:url": `https://reisen.example${pathOf("about", "de")}`,
-        "og:image": picture,
-      },
-    ],
-    [
-      "canonicalPath",
-      "/de/familie",
-      {
-        canonical: "https://tours.example/de/familie",
-        "og:url": "https://tours.example/de/familie",
-      },
-    ],
-  ])("the %s %j", (field, value, tags) => {
-    expect(tagsOf("about", { [field]: value })).toMatchObject(tags);
-  });
+test.each([
+  ["title", "Wir", { title: "Wir | Råstrand Lapland", "og:title": "Wir" }],
+  [
+    "description",
+    "Eine Familie",
+    { description: "Eine Familie", "og:description": "Eine Familie" },
+  ],
+  ["keywords", "Familie", { keywords: "Familie" }],
+  [
+    "ogTitle",
+    "Kommt!",
+    { title: `${title} | Råstrand Lapland`, "og:title": "Kommt!", "twitter:title": "Kommt!" },
+  ],
+  [
+    "ogDescription",
+    "Zu uns",
+    { description, "og:description": "Zu uns", "twitter:description": "Zu uns" },
+  ],
+  [
+    "ogImage",
+    "/og/gallery.jpg",
+    {
+      "og:image": "https://tours.example/og/gallery.jpg",
+      "twitter:image": "https://tours.example/og/gallery.jpg",
+    },
+  ],
+  [
+    "twitterImage",
+    "/og/gallery.jpg",
+    { "og:image": picture, "twitter:image": "https://tours.example/og/gallery.jpg" },
+  ],
+  [
+    "siteUrl",
+    "https://reisen.example",
+    {
+      canonical: `https://reisen.example${pathOf("about", "de")}`,
+      "og:url": `https://reisen.example${pathOf("about", "de")}`,
+      "og:image": picture,
+    },
+  ],
+  [
+    "canonicalPath",
+    "/de/familie",
+    {
+      canonical: "https://tours.example/de/familie",
+      "og:url": "https://tours.example/de/familie",
+    },
+  ],
+])("the catalogue of a language can give a page the %s %j", (field, value, tags) => {
+  expect(tagsOf("about", { [field]: value })).toMatchObject(tags);
+});
 
-  test("facts for its structured data, which cannot end the script around them", () => {
-    const event = { "@type": "Event", name: "</script>Mittwinter" };
-    const data = pageSeo(dataOf("about", { jsonLd: event }));
-    expect(data && structuredData(data)).not.toContain("</script>");
-    expect(graphOf("about", { jsonLd: event })).toContainEqual({ url: about, ...event });
-  });
+test("the catalogue can add facts to the structured data, which cannot end the script around them", () => {
+  const event = { "@type": "Event", name: "</script>Mittwinter" };
+  const data = pageSeo(dataOf("about", { jsonLd: event }));
+  expect(data && structuredData(data)).not.toContain("</script>");
+  expect(graphOf("about", { jsonLd: event })).toContainEqual({ url: about, ...event });
 });
 
 test("a picture that the catalogue names is not described as the page's own", () => {
