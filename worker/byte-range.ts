@@ -23,20 +23,33 @@ export function rangeAsked(
   return range.first < length ? range : "unsatisfiable";
 }
 
-/** The bytes of a range. After its last byte the source is cancelled, so that the rest is never read. */
+// A read takes all that has arrived, up to this size: the larger it is, the fewer turns a film takes.
+const largestChunk = 64 * 1024;
+
+/**
+ * The bytes of a range of a byte stream, which is cancelled after the last of them, so that the rest is never
+ * read. Errors if the source ends before.
+ */
 export function sliceOf(
   source: ReadableStream<Uint8Array>,
   { first, last }: ByteRange,
 ): ReadableStream<Uint8Array> {
+  const reader = source.getReader({ mode: "byob" });
   let at = 0;
-  return source.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        const part = chunk.subarray(Math.max(0, first - at), last + 1 - at);
-        at += chunk.length;
-        if (part.length > 0) controller.enqueue(part);
-        if (at > last) controller.terminate();
-      },
-    }),
-  );
+  const readBefore = async (end: number): Promise<Uint8Array> => {
+    const { value } = await reader.read(new Uint8Array(Math.min(largestChunk, end - at)));
+    if (!value?.length) throw new Error(`the file ends before byte ${end}`);
+    at += value.length;
+    return value;
+  };
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      while (at < first) await readBefore(first);
+      controller.enqueue(await readBefore(last + 1));
+      if (at <= last) return;
+      controller.close();
+      await reader.cancel();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }

@@ -27,9 +27,10 @@ function film(length: number): Response {
   read = 0;
   isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
+    type: "bytes",
     pull(controller) {
       read += chunk.length;
-      controller.enqueue(chunk);
+      controller.enqueue(chunk.slice());
       if (read >= length) controller.close();
     },
     cancel() {

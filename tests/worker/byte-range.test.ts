@@ -65,6 +65,7 @@ test("what comes after a range is never read", async () => {
   let read = 0;
   let isCancelled = false;
   const endless = new ReadableStream<Uint8Array>({
+    type: "bytes",
     pull(controller) {
       read += kilobyte;
       controller.enqueue(new Uint8Array(kilobyte));
@@ -79,8 +80,14 @@ test("what comes after a range is never read", async () => {
   expect(read).toBeLessThan(30 * kilobyte);
 });
 
+test("a file that ends before its range does is an error, not a shorter part", async () => {
+  const slice = new Response(sliceOf(inChunks(new Uint8Array(12), 5), { first: 4, last: 12 }));
+  await expect(slice.bytes()).rejects.toThrow("ends before");
+});
+
 function inChunks(bytes: Uint8Array, size: number): ReadableStream<Uint8Array> {
   return new ReadableStream({
+    type: "bytes",
     start(controller) {
       for (let at = 0; at < bytes.length; at += size)
         controller.enqueue(bytes.slice(at, at + size));

@@ -52,8 +52,11 @@ async function answer(request: Request, file: Response): Promise<Response> {
   const count = last + 1 - first;
   headers.set("Content-Range", `bytes ${first}-${last}/${length}`);
   headers.set("Content-Length", String(count));
-  // Without this stream the answer would go out without a length.
-  const part = sliceOf(file.body, range).pipeThrough(new FixedLengthStream(count));
+  // Players often ask for all bytes. Only a stream of a fixed length goes out with its length.
+  const part =
+    count === length
+      ? file.body
+      : sliceOf(file.body, range).pipeThrough(new FixedLengthStream(count));
   return new Response(part, { status: 206, headers });
 }
 
