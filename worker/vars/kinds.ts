@@ -4,7 +4,7 @@ import { isPrivateHost } from "./hosts.ts";
 /** A text that is not empty, trimmed. */
 export const text = z
   .string("is not set")
-  .check(z.trim(), z.minLength(1, "is empty; write a value or take the line out"));
+  .check(z.trim(), z.minLength(1, "is empty: write a value"));
 
 /** A whole number from 1 to `most`. */
 export const wholeNumber = (most: number) =>
