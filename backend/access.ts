@@ -4,7 +4,7 @@ import { bearerAuth } from "hono/bearer-auth";
 import { some } from "hono/combine";
 
 /** The name under which a browser signs in; the password is the token. */
-export const inboxUser = "inbox";
+const inboxUser = "inbox";
 
 const tokenPattern = /^[\w.~+/-]+=*$/;
 const loopback = ["localhost", "127.0.0.1", "[::1]"];

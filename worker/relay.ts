@@ -25,7 +25,7 @@ export interface RelayRequest {
   attempt: number;
 }
 
-/** A refusal is the backend's final answer; an unavailable backend may recover. */
+/** A refusal is a verdict on the request; an unavailable backend may recover. */
 export type RelayResult =
   | { status: "delivered" }
   | { status: "refused"; cause: string; detail: string }
@@ -75,12 +75,10 @@ async function send(
     return { status: "delivered" };
   }
   const status = refusals.includes(response.status) ? "refused" : "unavailable";
-  const detail = await readStart(response);
-  return {
-    ...{ status, cause: String(response.status) },
-    // A backend that repeats the headers it got must not show the token to the visitor.
-    detail: backendToken ? detail.replaceAll(backendToken, "…") : detail,
-  };
+  const text = await readStart(response);
+  // A backend that repeats the headers it got must not show the token to the visitor.
+  const detail = backendToken ? text.replaceAll(backendToken, "…") : text;
+  return { status, cause: String(response.status), detail: detail.slice(0, longestDetail) };
 }
 
 // The path goes before whatever else the address may have, such as a query.
@@ -94,7 +92,7 @@ function unavailable(cause: string): RelayResult {
   return { status: "unavailable", cause, detail: cause };
 }
 
-// The backend may send endless text, so this reads no more than is kept, and only for a short time.
+// The backend may send endless text, so this reads little more than is kept, and only for a short time.
 async function readStart({ body }: Response): Promise<string> {
   let text = "";
   const read = async () => {
@@ -105,5 +103,5 @@ async function readStart({ body }: Response): Promise<string> {
   };
   // After a timeout the text so far is the detail.
   await within(detailTimeoutMs, read()).catch(() => {});
-  return text.slice(0, longestDetail);
+  return text;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startBackend } from "../../backend/server.ts";
 import { booking, enquiry, freshBackend } from "./support.ts";
 
-const token = "a-long_token.nobody~else+knows/=";
+const token = "key-1_2.3~4+5/=";
 const bearer = (text: string) => ({ Authorization: `Bearer ${text}` });
 const basic = (user: string, password: string) => ({
   Authorization: `Basic ${btoa(`${user}:${password}`)}`,

@@ -80,6 +80,30 @@ test("where the schemas do not come in time, the edge alone says what is wrong",
   await soon(() => error.innerText()).toBe(words("sv", "contact.form.emailErrorInvalid"));
 });
 
+test("sent once without the schemas, and again with them since the answer was lost, it is one request", async () => {
+  const page = await visitors.open(pathOf("contact", "en"), {
+    expected: /Loading chunk|ERR_|Failed to fetch|form failed/,
+  });
+  await hydrated(page);
+  const message = "Is this one request?";
+  const rows = () =>
+    backend.bodies("contact").filter((body) => JSON.stringify(body).includes(message));
+  await page.route(/\/assets\/validate-form-.*\.js/, (route) => route.abort());
+  await page.route(`**${submissionPaths.contact}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await fillContact(page, ` ${message}\n\n`);
+  await send(page, "contact");
+  await soon(() => page.locator("#contact-form [role=alert]").count()).toBe(1);
+  expect(rows()).toHaveLength(1);
+  await page.unrouteAll();
+  await send(page, "contact");
+  const status = page.locator("#contact-form [role=status]");
+  await soon(() => status.innerText()).toBe(words("en", "contact.form.successMessage"));
+  expect(rows()).toHaveLength(1);
+});
+
 /** Opens a form whose schemas wait for `release`. The page's clock stands still, so that no time-out runs out. */
 async function openWithoutSchemas(
   key: "book" | "contact",

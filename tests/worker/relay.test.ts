@@ -10,7 +10,7 @@ const request = {
   requestId: "id",
   attempt: 1,
 } as const;
-const backendToken = "a-token_that.nobody~else+knows/==";
+const backendToken = "key-1_2.3~4+5/=";
 const logged: string[] = [];
 
 beforeEach(() => {
