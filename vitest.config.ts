@@ -9,6 +9,14 @@ const long = {
   env: { FUZZ_TIMES: "100", STORM_VISITORS: "400" },
 };
 
+// `npm run test:engines`: the browsers of the system, which `npm test` does without. README.md
+const engines = {
+  include: ["tests/engines/*.test.ts"],
+  exclude: [],
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 export default defineConfig(({ mode }) => ({
   test: {
     // What failed, with what it said, and a summary.
@@ -20,14 +28,15 @@ export default defineConfig(({ mode }) => ({
     // Half of the time a test in a browser waits.
     maxWorkers: 4,
     projects: [
-      { extends: true, test: { name: "unit", include: mode === "long" ? [] : unit } },
+      { extends: true, test: { name: "unit", include: mode === "test" ? unit : [] } },
       {
         extends: true,
         test: {
           name: "site",
           include: ["tests/**/*.test.ts"],
+          exclude: [...unit, "tests/engines/**", "**/node_modules/**"],
           ...(mode === "long" && long),
-          exclude: [...unit, "**/node_modules/**"],
+          ...(mode === "engines" && engines),
           // Builds the production bundle once: these tests talk to it.
           globalSetup: "tests/support/prepare.ts",
           // Files share a process one after another, so that each need not load wrangler and Chromium's driver anew.
