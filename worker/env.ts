@@ -2,16 +2,20 @@ import type { Settings } from "#domain/settings.ts";
 import { log } from "./log.ts";
 import { isLocalHost } from "./vars/hosts.ts";
 import { placeholdersIn } from "./vars/placeholders.ts";
-import { developmentSecret, varsSchema } from "./vars/schema.ts";
+import { isWeakSecret, varsSchema } from "./vars/schema.ts";
 import { type VoiceAccess, voiceAccessOf, voiceAgentOf } from "./voice-agent.ts";
 
+/** What the configuration is read from. */
+interface Vars {
+  RATE_LIMIT?: KVNamespace;
+  [name: string]: unknown;
+}
+
 /** Wrangler vars and bindings as the runtime passes them. */
-export interface Env {
+export interface Env extends Vars {
   /** The files of the build. */
   ASSETS: Fetcher;
-  RATE_LIMIT?: KVNamespace;
   BURST_LIMIT?: RateLimit;
-  [name: string]: unknown;
 }
 
 export interface Config {
@@ -76,16 +80,16 @@ export function parseEnv(env: Record<string, unknown>): Config {
   };
 }
 
-const parsedEnvs = new WeakMap<Env, Config>();
+const parsedEnvs = new WeakMap<Vars, Config>();
 
 /** The configuration of a running worker, parsed once per isolate. */
-export function configOf(env: Env): Config {
+export function configOf(env: Vars): Config {
   let config = parsedEnvs.get(env);
   if (!config) {
     config = parseEnv(env);
-    if (config.rateLimit.secret === developmentSecret && config.backendUrl?.startsWith("https:")) {
+    if (isWeakSecret(config.rateLimit.secret) && config.backendUrl?.startsWith("https:")) {
       log("warn", "configuration", {
-        cause: "RATE_LIMIT_SECRET is not set: anybody can undo the pseudonyms in KV",
+        cause: "RATE_LIMIT_SECRET is not set or short: anybody can undo the pseudonyms in KV",
       });
     }
     if (!env.RATE_LIMIT) {
@@ -111,8 +115,11 @@ export function varProblems(env: Env, { hostname }: URL): readonly string[] {
   try {
     const { placeholders, rateLimit } = configOf(env);
     if (isLocalHost(hostname)) return [];
-    if (rateLimit.secret !== developmentSecret) return placeholders;
-    return [...placeholders, "RATE_LIMIT_SECRET is not set: set it with wrangler secret put"];
+    if (!isWeakSecret(rateLimit.secret)) return placeholders;
+    return [
+      ...placeholders,
+      "RATE_LIMIT_SECRET is not set or short: set it with wrangler secret put",
+    ];
   } catch (error) {
     if (error instanceof WrongVarsError) return error.problems;
     throw error;

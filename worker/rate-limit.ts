@@ -6,7 +6,7 @@ const shortestTtlSeconds = 60;
 const burstSeconds = 10;
 const mostRemembered = 10_000;
 // Without script, a visitor who mends a form field by field posts it a few times for each valid request.
-const fruitlessForEachValid = 4;
+const fruitlessForEachValid = 20;
 
 export interface RateLimitOptions {
   max: number;

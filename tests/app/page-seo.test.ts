@@ -24,7 +24,7 @@ function dataOf(page: PageKey, seo: object, media?: object): unknown[] {
       huskyTour: { ...german.experiences.huskyTour, ...(media && { media }) },
     },
   };
-  const shell = shellWords(catalogue, false);
+  const shell = shellWords(catalogue, []);
   return [
     { settings, language: "de", errors: "{}" },
     { page, language: "de", shell, words: pageWords(catalogue, page) },

@@ -10,8 +10,8 @@ const refused: Delivery = { status: "refused", detail: "no snow", key: "kept und
 
 /** What the visitor hears from a gateway whose outbox gives this outcome. */
 async function heard(outcome: () => Promise<Delivery>, withdraw = vi.fn(async () => {})) {
-  const counts = () => Promise.reject(new Error("unused"));
-  const outbox: OutboxClient = { keep: async () => outcome, withdraw, counts };
+  const unused = () => Promise.reject(new Error("unused"));
+  const outbox: OutboxClient = { keep: async () => outcome, withdraw, has: unused, counts: unused };
   return { told: await forward(() => outbox, keptRequest, {}), withdraw };
 }
 

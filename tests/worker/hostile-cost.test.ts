@@ -44,12 +44,13 @@ const plainPairs = (form: FormName, bytes: number) =>
 const deps: SubmitDeps = {
   config: parseEnv({
     ...workingVars,
-    ...{ BACKEND_URL: "http://backend.example", RATE_LIMIT_MAX: "1000000000" },
+    ...{ BACKEND_URL: "https://backend.example", RATE_LIMIT_MAX: "1000000000" },
   }),
   outbox: () => ({
     keep: async () => async () => ({ status: "delivered" }),
     has: async () => false,
-    counts: async () => ({ waiting: 0, dead: 0 }),
+    withdraw: async () => {},
+    counts: async () => ({ waiting: 0, dead: 0, oldestSeconds: 0 }),
   }),
   waitUntil() {},
 };
@@ -97,7 +98,7 @@ test.each(wholeRequests)(
 
 test.each([
   ["path", (text: string) => resolveAddress(new URL(`http://a/${text}`).pathname, "en")],
-  ["query", (text: string) => pageQuery(new URLSearchParams(text))],
+  ["query", (text: string) => pageQuery("book", new URLSearchParams(text))],
   ["Accept-Language", (text: string) => negotiateLanguage(undefined, text)],
   ["CF-Connecting-IP", clientNetwork],
   ["Idempotency-Key", isIdempotencyKey],

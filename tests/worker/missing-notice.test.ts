@@ -12,7 +12,11 @@ const site = useSite(() => ({ SITE_URL: siteUrl }));
 test.each(languages)(
   "an unknown address in %s is told on the home page, in one line",
   async (language) => {
-    const answer = await site.get(`/${language}/nonsense?utm_source=news`, { redirect: "follow" });
+    const address = `/${language}/nonsense`;
+    const asPerson = { headers: { "Sec-Fetch-Dest": "document" } };
+    const { headers } = await site.get(`${address}?utm_source=news`, asPerson);
+    expect(headers.get("Location")).toBe(`${missingPathOf(language)}&utm_source=news`);
+    const answer = await site.get(address, { ...asPerson, redirect: "follow" });
     const page = parsePage(await answer.text());
     const notice = one(page, "main > [role=status]");
     expect(textOf(notice)).toBe(words(language, "home.missing"));
@@ -21,6 +25,11 @@ test.each(languages)(
     expect(canonical).toEqual([siteUrl + pathOf("home", language)]);
   },
 );
+
+test("a program that asks for an unknown address is sent to the plain home page", async () => {
+  const { headers } = await site.get("/de/nonsense");
+  expect(headers.get("Location")).toBe(pathOf("home", "de"));
+});
 
 test("who comes to the home page by its own address hears nothing of it", async () => {
   for (const query of ["", "?missing", "?missing=2", "?sent=1"]) {

@@ -64,8 +64,12 @@ function redirect(c: Context, address: Address & { kind: "redirect" }, search: s
   // 307 and 308 keep a form's method and body, which 301 and 302 would drop.
   const keepsMethod = c.req.method === "GET" || c.req.method === "HEAD";
   const status = address.permanent ? (keepsMethod ? 301 : 308) : keepsMethod ? 302 : 307;
+  // Only a person reads the line about an unknown address: programs and crawlers get the plain home page.
+  const isForPerson = c.req.header("Sec-Fetch-Dest") === "document";
+  const [path, notice] = address.to.split("?");
+  const query = [isForPerson && notice, search.slice(1)].filter(Boolean).join("&");
   return c.body(null, status, {
-    Location: address.to + (address.to.includes("?") ? search.replace("?", "&") : search),
+    Location: path + (query && `?${query}`),
     ...(address.negotiated ? privateAnswer : { "Cache-Control": cacheOf(address) }),
   });
 }
