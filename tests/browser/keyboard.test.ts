@@ -108,6 +108,7 @@ test("a message is written and sent", async () => {
   await tabTo(page, "[name=subject]");
   await page.keyboard.press("ArrowDown");
   await type(page, "message", "Is there room for one more dog?");
+  await type(page, "phone", "+46 70 174 06 07");
   await tabTo(page, "[name=contactByPhone]");
   await page.keyboard.press("Space");
   await tabTo(page, "#contact-form button[type=submit]");
