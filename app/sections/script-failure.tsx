@@ -17,13 +17,13 @@ export function ScriptFailure() {
     <dialog className={styles.panel} id={scriptFailureId} data-screen-only>
       <h2>{t("errors.loading.title")}</h2>
       <p>{t("errors.loading.text")}</p>
-      <p className={styles.buttons}>
+      <div className={styles.buttons}>
         <a href={pathname}>{t("errors.retry")}</a>
         <a href={pathOf("home", language)}>{t("errors.home")}</a>
-      </p>
-      <form method="dialog">
-        <button type="submit">{t("consent.close")}</button>
-      </form>
+        <form method="dialog">
+          <button type="submit">{t("consent.close")}</button>
+        </form>
+      </div>
     </dialog>
   );
 }
