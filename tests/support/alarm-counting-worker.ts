@@ -15,7 +15,10 @@ export interface Rung {
   rows: Row[];
 }
 
-/** The site's own outbox, which also counts how often its alarm is written: Cloudflare bills each time. */
+/**
+ * The site's own outbox, which also counts how often its alarm is written, because Cloudflare bills each time, and whose
+ * alarm a test can ring.
+ */
 export class Outbox extends SiteOutbox {
   #writes = 0;
   #ringsByHand = false;
