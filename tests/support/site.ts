@@ -23,7 +23,7 @@ export function useSite(vars?: () => Record<string, string>): Site {
   let harness: TestHarness;
   const site: Site = {
     url: "",
-    get: (path, init) => fetch(site.url + path, { redirect: "manual", ...init }),
+    get: (path, init) => send(site.url + path, { redirect: "manual", ...init }),
     post: (path, init) => site.get(path, { method: "POST", ...init }),
     kv: async () => (await harness.getWorker().getEnv()).RATE_LIMIT as KVNamespace,
     logs: () => harness.getLogs().map(({ message }) => message),
@@ -35,6 +35,17 @@ export function useSite(vars?: () => Record<string, string>): Site {
   // What files share ends with their process.
   if (vars) afterAll(() => harness.close());
   return site;
+}
+
+// Node may have kept a connection that the site has closed while the tests were busy without a pause.
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    if (init.method === "POST" || cause?.code !== "UND_ERR_SOCKET") throw error;
+    return fetch(url, init);
+  }
 }
 
 function startPlain(): TestHarness {
