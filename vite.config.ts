@@ -16,7 +16,8 @@ const developmentWorker = { main: worker, vars: { BACKEND_URL: inboxUrl } };
 const chunks = [
   { name: "libraries", test: /node_modules\/(?!zod)|rolldown|preload-helper/, priority: 2 },
   { name: "forms", test: /\/app\/forms\//, minShareCount: 2, priority: 1 },
-  { name: "site", test: /\/app\//, minShareCount: 2 },
+  // Only the four experience pages share their template.
+  { name: "site", test: /\/app\/(?!pages\/create-experience)/, minShareCount: 2 },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -55,8 +55,8 @@ test.each([
 ])("bytes %i to %i are cut out, wherever the chunks end", async (first, last) => {
   const bytes = Uint8Array.from({ length: 12 }, (_, index) => index);
   for (const size of [1, 3, 4, 5, 12]) {
-    const slice = new Response(sliceOf(inChunks(bytes, size), { first, last }));
-    expect(await slice.bytes()).toEqual(bytes.slice(first, last + 1));
+    const slice = sliceOf(inChunks(bytes, size), { first, last });
+    expect(await bytesOf(slice)).toEqual(bytes.slice(first, last + 1));
   }
 });
 
@@ -74,16 +74,22 @@ test("what comes after a range is never read", async () => {
       isCancelled = true;
     },
   });
-  const slice = new Response(sliceOf(endless, { first: 10 * kilobyte, last: 20 * kilobyte }));
-  expect(await slice.bytes()).toHaveLength(10 * kilobyte + 1);
+  const slice = sliceOf(endless, { first: 10 * kilobyte, last: 20 * kilobyte });
+  expect(await bytesOf(slice)).toHaveLength(10 * kilobyte + 1);
   await expect.poll(() => isCancelled).toBe(true);
   expect(read).toBeLessThan(30 * kilobyte);
 });
 
 test("a file that ends before its range does is an error, not a shorter part", async () => {
-  const slice = new Response(sliceOf(inChunks(new Uint8Array(12), 5), { first: 4, last: 12 }));
-  await expect(slice.bytes()).rejects.toThrow("ends before");
+  const slice = sliceOf(inChunks(new Uint8Array(12), 5), { first: 4, last: 12 });
+  await expect(bytesOf(slice)).rejects.toThrow("ends before");
 });
+
+async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}
 
 function inChunks(bytes: Uint8Array, size: number): ReadableStream<Uint8Array> {
   return new ReadableStream({

@@ -2,13 +2,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
+import { ownVars } from "../support/own-vars.ts";
 import { useSite } from "../support/site.ts";
 import { addresses, headersFor, methods } from "./fuzz-requests.ts";
 import { ask, expectSound, fuzz, manyMinutes, withoutLimit } from "./fuzzing.ts";
 import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
-const vars = () => ({ BACKEND_URL: backend.url, ...withoutLimit });
+// Under the name of another host /api/health would tell of placeholders.
+const vars = () => ({
+  ...ownVars,
+  ...withoutLimit,
+  ...{ BACKEND_URL: backend.url, RATE_LIMIT_SECRET: "no secret of anybody's" },
+});
 
 describe.each([
   ["the worker alone", 450, useWorkerd(vars)],
@@ -24,7 +30,7 @@ describe.each([
         );
       await fuzz(name, count, requests, async (request) => {
         const answer = await ask(site.url, request);
-        expectSound(site.url, answer);
+        expectSound(site.url, request, answer);
         return String(answer.status);
       });
       expect((await site.get(pathOf("home", "en"))).status).toBe(200);

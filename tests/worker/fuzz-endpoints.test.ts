@@ -51,7 +51,7 @@ test(
     );
     await fuzz("endpoints", 300, requests, async (request) => {
       const answer = await ask(site.url, request);
-      expectSound(site.url, answer);
+      expectSound(site.url, request, answer);
       expect(answer.status).toBeOneOf(documented);
       expectProblem(answer.headers["content-type"], answer.body);
       return String(answer.status);

@@ -62,7 +62,7 @@ test(
     );
     await fuzz("forms", 204, requests, async (request) => {
       const answer = await ask(site.url, request);
-      expectSound(site.url, answer);
+      expectSound(site.url, request, answer);
       expect(answer.status).toBeOneOf(documented);
       return String(answer.status);
     });

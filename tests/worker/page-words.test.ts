@@ -17,7 +17,7 @@ const notAtFirst = [
   /^packages\.hero\.title$/,
   /^gallery\.(?:empty|lightbox\.)/,
   /^contact\.faq\.picture\.close$/,
-  /^(?:contact\.form|booking)\.\w*(?:Error|Message|accepted|sending|toast|childAge|childrenAges)/,
+  /^(?:contact\.form|booking)\.\w*(?:Error|Message|accepted|sending|toast|dateOutside|dateFarAhead|childAge|childrenAges)/,
   /^booking\.steps\.\d$/,
   /^form\./,
   /^experiences\.\w+\.media\./,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare, Response } from "miniflare";
 import { afterAll, beforeAll } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import type { OutboxClient } from "../../worker/outbox/forward.ts";
@@ -48,6 +48,7 @@ export async function startWorkerd({
       scriptPath: `${workerBundle}/index.js`,
       compatibilityDate: config.compatibility_date,
       kvNamespaces: ["RATE_LIMIT"],
+      serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
       durableObjects: hasOutbox ? { OUTBOX: { className: "Outbox", useSQLite: true } } : {},
       ratelimits: burst
         ? { BURST_LIMIT: { namespace_id: "1", simple: { limit: burst, period: 10 } } }

@@ -1,8 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { GatewayEnv } from "../gateway-env.ts";
-
-// A tunnel may pass on what a visitor sent it under this name, where nothing answers by HTTPS.
-const localHosts = ["localhost", "127.0.0.1", "[::1]"];
+import { isLocalHost } from "../vars/hosts.ts";
 
 /**
  * Redirects a visitor who came by HTTP to the same address by HTTPS, where HSTS makes the browser use HTTPS from
@@ -11,8 +9,8 @@ const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 export function https() {
   return createMiddleware<GatewayEnv>(async function https(c, next) {
     const { hostname, pathname, search } = new URL(c.req.url);
-    const isLocal = localHosts.includes(hostname);
-    if (isLocal || !cameUnencrypted(c.req.header("CF-Visitor"))) return next();
+    // A tunnel may pass on what a visitor sent it under a local name, where nothing answers by HTTPS.
+    if (isLocalHost(hostname) || !cameUnencrypted(c.req.header("CF-Visitor"))) return next();
     return c.body(null, 308, {
       Location: `https://${hostname}${pathname}${search}`,
       "Cache-Control": "public, max-age=3600",
