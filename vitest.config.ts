@@ -13,7 +13,7 @@ const long = {
 const engines = {
   include: ["tests/engines/*.test.ts"],
   exclude: [],
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   expect: { poll: { timeout: 20_000 } },
 };
 

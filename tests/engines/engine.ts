@@ -24,6 +24,8 @@ export interface Tab {
     script: (...args: Args) => Value | Promise<Value>,
     ...args: Args
   ): Promise<Value>;
+  /** What the window shows, as base64 of a PNG. */
+  screenshot(): Promise<string>;
   /** Moves the pointer and presses keys as a visitor does. */
   perform(sources: readonly InputSource[]): Promise<void>;
   /** The errors and warnings that the browser itself reported, if its protocol reports any. */

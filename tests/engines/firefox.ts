@@ -80,6 +80,10 @@ async function openTab(session: BidiSession, userContext: string): Promise<Tab> 
       if (type === "exception") throw new Error(exceptionDetails.text);
       return JSON.parse(result.value)[0];
     },
+    async screenshot() {
+      const method = "browsingContext.captureScreenshot";
+      return (await session.send<{ data: string }>(method, { context })).data;
+    },
     async perform(actions) {
       await session.send("input.performActions", { context, actions });
     },

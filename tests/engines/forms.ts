@@ -3,7 +3,8 @@ import { pathOf } from "#domain/routes.ts";
 import type { Inbox } from "../support/backend.ts";
 import { bookableDay, contactMessage } from "../support/filling.ts";
 import { words } from "../support/words.ts";
-import { keys, type Visitor } from "./visitor.ts";
+import { keys } from "./input.ts";
+import type { Visitor } from "./visitor.ts";
 
 export function testForms(visitor: Visitor, backend: Inbox): void {
   test("a message is typed, sent, and in the inbox", async () => {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { phone } from "../support/browser.ts";
 import { words } from "../support/words.ts";
-import { keys, type Visitor } from "./visitor.ts";
+import { keys } from "./input.ts";
+import type { Visitor } from "./visitor.ts";
 
 const mostSteps = 20;
 

@@ -1,14 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { desktop } from "../support/browser.ts";
 import { bookableDay } from "../support/filling.ts";
-import type { Browser, Engine, InputSource, Size, Tab } from "./engine.ts";
+import type { Browser, Engine, Size, Tab } from "./engine.ts";
+import { focus, isHydrated, type Point, pixelsIn, pointOf, textIn, typedIn } from "./in-page.ts";
+import { clickAt, keystrokes } from "./input.ts";
 import type { SiteProxy } from "./proxy.ts";
-
-/** Keys as WebDriver names them. https://www.w3.org/TR/webdriver2/#keyboard-actions */
-export const keys = { tab: "\uE004", enter: "\uE007", escape: "\uE00C", up: "\uE013" } as const;
 
 export interface Visitor {
   run: Tab["run"];
+  /** A number for the pixels that the window shows where an element is, once they stand still. */
+  pixelsOf(selector: string): Promise<number>;
   /** What pages complained of since the start of the test. */
   problems(): string[];
   /** Complaints that match do not fail the test. */
@@ -48,6 +49,16 @@ export function useVisitor(engine: Engine, proxy: SiteProxy): Visitor {
 
   const visitor: Visitor = {
     run: (script, ...args) => tab.run(script, ...args),
+    async pixelsOf(selector) {
+      let pixels = Number.NaN;
+      const isStill = async () => {
+        const before = pixels;
+        pixels = await tab.run(pixelsIn, await tab.screenshot(), selector);
+        return pixels === before;
+      };
+      await expect.poll(isStill, { message: selector }).toBe(true);
+      return pixels;
+    },
     problems: () => [...proxy.problems, ...tab.problems],
     expectProblems(pattern) {
       expected = pattern;
@@ -86,57 +97,4 @@ export function useVisitor(engine: Engine, proxy: SiteProxy): Visitor {
     textOf: (selector) => tab.run(textIn, selector),
   };
   return visitor;
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-function clickAt({ x, y }: Point): InputSource {
-  const press = { type: "pointerDown", button: 0 } as const;
-  const actions = [
-    { type: "pointerMove" as const, x, y },
-    press,
-    { ...press, type: "pointerUp" as const },
-  ];
-  return { type: "pointer", id: "mouse", actions };
-}
-
-function keystrokes(typed: readonly string[]): InputSource {
-  const actions = [...typed.join("")].flatMap((value) => [
-    { type: "keyDown" as const, value },
-    { type: "keyUp" as const, value },
-  ]);
-  return { type: "key", id: "keyboard", actions };
-}
-
-// The functions below run in the page.
-
-function isHydrated(): boolean {
-  const header = document.querySelector("header") ?? {};
-  return Object.keys(header).some((key) => key.startsWith("__react"));
-}
-
-/** The middle of an element, once it is on the screen and nothing covers it. */
-function pointOf(selector: string): Point | null {
-  const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
-  found?.scrollIntoView({ block: "center", behavior: "instant" });
-  if (!found) return null;
-  const { left, top, width, height } = found.getBoundingClientRect();
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  return found.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
-}
-
-function focus(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus();
-}
-
-function typedIn(selector: string): string {
-  return document.querySelector<HTMLInputElement>(selector)?.value ?? "";
-}
-
-// WebKit ends the text of a block with a line break.
-function textIn(selector: string): string {
-  return document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? "";
 }

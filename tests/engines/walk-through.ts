@@ -3,6 +3,7 @@ import { useBackend } from "../support/backend.ts";
 import { useSite } from "../support/site.ts";
 import type { Engine } from "./engine.ts";
 import { testFilms } from "./films.ts";
+import { testFirstView } from "./first-view.ts";
 import { testForms } from "./forms.ts";
 import { testGallery } from "./gallery.ts";
 import { testKeyboard } from "./keyboard.ts";
@@ -20,6 +21,7 @@ export function walkThrough(engine: Engine): void {
   const visitor = useVisitor(engine, proxy);
 
   testPages(visitor);
+  testFirstView(visitor);
   testMenus(visitor);
   testFilms(visitor);
   testGallery(visitor);

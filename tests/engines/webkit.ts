@@ -65,6 +65,7 @@ function tabOf(send: Send, session: string): Tab {
     // WebDriver reports nothing of the console.
     problems: [],
     load: (url) => send("POST", `${session}/url`, { url }),
+    // A window of WebKitGTK's own browser cannot be narrower than its tool bar, about 450 pixels.
     resize: (size) => send("POST", `${session}/window/rect`, size),
     async run(script, ...args) {
       const { value, error } = await send<{ value: never; error?: string }>(
@@ -82,6 +83,7 @@ function tabOf(send: Send, session: string): Tab {
       if (error) throw new Error(error);
       return value;
     },
+    screenshot: () => send("GET", `${session}/screenshot`),
     perform: (actions) => send("POST", `${session}/actions`, { actions }),
   };
 }
