@@ -21,7 +21,7 @@ function stateOfFilm(): string {
   if (!codecs.some((codec) => film?.canPlayType(`video/mp4; codecs="${codec}"`))) {
     return "the engine has the codec of neither file: install the packages that this engine asks for";
   }
-  if (film?.error) return `failed: ${film.error.message}`;
+  if (film?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return "not loaded";
   if (!film || film.paused) return "stopped";
   return film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? "loading" : "playing";
 }

@@ -11,6 +11,11 @@ export function isHydrated(): boolean {
   return Object.keys(header).some((key) => key.startsWith("__react"));
 }
 
+/** Whether the browser runs no script of the page. */
+export function hasNoScripting(): boolean {
+  return matchMedia("(scripting: none)").matches;
+}
+
 /** The middle of an element, once it is on the screen and nothing covers it. */
 export function pointOf(selector: string): Point | null {
   const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());

@@ -2,7 +2,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { desktop } from "../support/browser.ts";
 import { bookableDay } from "../support/filling.ts";
 import type { Browser, Engine, Size, Tab } from "./engine.ts";
-import { focus, isHydrated, type Point, pixelsIn, pointOf, textIn, typedIn } from "./in-page.ts";
+import {
+  focus,
+  hasNoScripting,
+  isHydrated,
+  type Point,
+  pixelsIn,
+  pointOf,
+  textIn,
+  typedIn,
+} from "./in-page.ts";
 import { clickAt, keystrokes } from "./input.ts";
 import type { SiteProxy } from "./proxy.ts";
 
@@ -14,7 +23,7 @@ export interface Visitor {
   problems(): string[];
   /** Complaints that match do not fail the test. */
   expectProblems(pattern: RegExp): void;
-  /** Opens a page of the site and waits until it is alive, where script runs. */
+  /** Opens a page of the site and waits until it is alive; without script, sees that none runs. */
   open(path: string, size?: Size): Promise<void>;
   /** Presses the first visible element that a selector names; waits until it rests, uncovered. */
   click(selector: string): Promise<void>;
@@ -66,8 +75,8 @@ export function useVisitor(engine: Engine, proxy: SiteProxy): Visitor {
     async open(path, size = desktop) {
       await tab.resize(size);
       await tab.load(proxy.url + path);
-      if (!proxy.isWithoutScript)
-        await expect.poll(() => tab.run(isHydrated), { message: path }).toBe(true);
+      const isReady = proxy.isWithoutScript ? hasNoScripting : isHydrated;
+      await expect.poll(() => tab.run(isReady), { message: path }).toBe(true);
     },
     async click(selector) {
       let point: Point | null = null;
