@@ -63,9 +63,15 @@ async function playFilm(address: string) {
   await video.play();
   video.pause();
   const { videoWidth: width, videoHeight: height, duration } = video;
-  const seeked = new Promise((done) => video.addEventListener("seeked", done, { once: true }));
-  video.currentTime = duration / 2;
-  await seeked;
+  const middle = duration / 2;
+  // A seek may end before its frame is there to be drawn.
+  const shown = new Promise<void>((done) => {
+    const look: VideoFrameRequestCallback = (_, { mediaTime }) =>
+      Math.abs(mediaTime - middle) < 0.2 ? done() : video.requestVideoFrameCallback(look);
+    video.requestVideoFrameCallback(look);
+  });
+  video.currentTime = middle;
+  await shown;
   const canvas = Object.assign(document.createElement("canvas"), { width: 16, height: 9 });
   const context = canvas.getContext("2d") as CanvasRenderingContext2D;
   context.imageSmoothingQuality = "high";
