@@ -11,6 +11,8 @@ export function testMenus(visitor: Visitor): void {
     await visitor.open(pathOf("home", "en"));
     await visitor.click(`header nav a[href="${pathOf("about", "en")}"]`);
     await expect.poll(() => visitor.textOf("h1")).toBe(words("en", "about.hero.title"));
+    // The heading takes the focus, and an open menu closes when the focus leaves it.
+    await expect.poll(() => visitor.run(hasFocus, "h1")).toBe(true);
     await visitor.click("header nav details summary");
     await visitor.click("header nav details a[hreflang=de]");
     await expect.poll(() => visitor.textOf("h1")).toBe(words("de", "about.hero.title"));
@@ -36,4 +38,8 @@ export function testMenus(visitor: Visitor): void {
 
 function isOpen(selector: string): boolean | undefined {
   return document.querySelector<HTMLDetailsElement>(selector)?.open;
+}
+
+function hasFocus(selector: string): boolean {
+  return document.activeElement?.matches(selector) ?? false;
 }
