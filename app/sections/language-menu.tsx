@@ -59,7 +59,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
  * Gives the path of the open page in a language, with the gallery's filter; undefined if the address of the page
  * names no language.
  */
-export function usePathIn(): ((language: Language) => string) | undefined {
+function usePathIn(): ((language: Language) => string) | undefined {
   const page = usePage();
   const [query] = useSearchParams();
   if (!page || isLegalKey(page)) return undefined;

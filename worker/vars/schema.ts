@@ -13,17 +13,16 @@ import {
 
 const developmentSecret = "development only: set RATE_LIMIT_SECRET as a secret";
 const shortestSecret = 16;
-
-/** Whether anybody could find this secret out: it is the one of development, or short. */
-export function isWeakSecret(secret: string): boolean {
-  return secret === developmentSecret || secret.length < shortestSecret;
-}
-
 const mostRequests = 1_000_000_000;
 // The count is kept in KV for two windows.
 const longestWindowSeconds = 24 * 60 * 60;
 // Swedish, as the country in structured data is.
 const addressPattern = /^([^,]+),\s*(\d{3} ?\d{2}),?\s+([^,]+)$/;
+
+/** Whether anybody could find this secret out: it is the one of development, or short. */
+export function isWeakSecret(secret: string): boolean {
+  return secret === developmentSecret || secret.length < shortestSecret;
+}
 
 /** Every var and secret of the worker; each message says what is expected and never repeats the value. SPEC 10. */
 export const varsSchema = z
