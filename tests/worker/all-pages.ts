@@ -40,7 +40,7 @@ export const headings: Record<PageKey | LegalKey, MessageId> = {
 };
 
 /** Reads pages as a visitor whose browser asks for the row's language; reads each page once. */
-export function reader(site: Site) {
+export function reader(site: Pick<Site, "get">) {
   const read = new Map<string, Promise<string>>();
   return ({ path, language }: Pick<PageRow, "path" | "language">): Promise<string> => {
     const key = `${language} ${path}`;

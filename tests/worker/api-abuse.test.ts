@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { submissionPaths } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
-import { useSite } from "../support/site.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { bookingRequest, postJson, send, wholeRequests } from "./requests.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const site = useWorkerd(() => ({ BACKEND_URL: backend.url }));
 const limit = 16 * 1024;
 
 /** A valid request of exactly so many bytes: any number of spaces may follow JSON. */

@@ -3,11 +3,11 @@ import { stockholmDay } from "#domain/stockholm.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
-import { useSite } from "../support/site.ts";
 import { bookingRequest, postJson, wholeRequests } from "./requests.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const site = useWorkerd(() => ({ BACKEND_URL: backend.url }));
 const { contact, booking } = submissionPaths;
 
 /** The day before today in Stockholm, whatever the machine's time zone and the summer time. */

@@ -3,11 +3,11 @@ import { bookingErrorKeys } from "#domain/booking.ts";
 import { contactErrorKeys } from "#domain/contact.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
-import { useSite } from "../support/site.ts";
 import { postJson, send, wholeRequests } from "./requests.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const site = useWorkerd(() => ({ BACKEND_URL: backend.url }));
 const { contact, booking } = submissionPaths;
 const emptyContact = { name: "", email: "", subject: "", message: " ", phone: "1".repeat(31) };
 

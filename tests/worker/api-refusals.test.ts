@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
-import { useSite } from "../support/site.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { postJson, send, wholeRequests } from "./requests.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const site = useWorkerd(() => ({ BACKEND_URL: backend.url }));
 
 test.each(
   wholeRequests.flatMap((row) =>

@@ -4,12 +4,12 @@ import { contactSubjects } from "#domain/contact-limits.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useBackend } from "../support/backend.ts";
 import { contactMessage } from "../support/filling.ts";
-import { useSite } from "../support/site.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { bookingRequest, postJson, wholeRequests } from "./requests.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const inbox = useBackend();
-const site = useSite(() => ({ BACKEND_URL: inbox.url }));
+const site = useWorkerd(() => ({ BACKEND_URL: inbox.url }));
 
 test.each(wholeRequests)("a whole $form request stands in the inbox as sent", async (row) => {
   const answer = await postJson(site, row.path, row.body);

@@ -3,11 +3,11 @@ import { pathOf } from "#domain/routes.ts";
 import { parsePage, textsOf } from "../support/html.ts";
 import { ownVars } from "../support/own-vars.ts";
 import { rawRequest } from "../support/raw-request.ts";
-import { useSite } from "../support/site.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
 import { allPages } from "./all-pages.ts";
 import { useCachingSite } from "./caching-site.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const deployed = "tours.workers.dev";
 
@@ -56,7 +56,7 @@ describe("a site with placeholders", () => {
 });
 
 describe("a site of the operator's own", () => {
-  const site = useSite(() => ownVars);
+  const site = useWorkerd(() => ownVars);
 
   test("does not say it on any host, nor carry its words", async () => {
     for (const host of [deployed, "tours.example", "localhost"]) {
@@ -68,7 +68,7 @@ describe("a site of the operator's own", () => {
 });
 
 describe("a site with one placeholder left", () => {
-  const site = useSite(() => ({ ...ownVars, CONTACT_EMAIL: "hello@example.com" }));
+  const site = useWorkerd(() => ({ ...ownVars, CONTACT_EMAIL: "hello@example.com" }));
 
   test("is still a demonstration", async () => {
     const html = await answered(site.url, pathOf("home", "en"), { Host: deployed });

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { useBackend } from "../support/backend.ts";
 import { attributesOf, languageOf, one, parsePage, textOf } from "../support/html.ts";
-import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 import { bookingFields, contactFields, filledForms, typed } from "./filled-forms.ts";
 import { postForm } from "./requests.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const inbox = useBackend();
-const site = useSite(() => ({ BACKEND_URL: inbox.url }));
+const site = useWorkerd(() => ({ BACKEND_URL: inbox.url }));
 
 /** The text that a control's aria-describedby names, hints included. */
 function descriptionOf(page: HTMLElement, control: HTMLElement): string[] {

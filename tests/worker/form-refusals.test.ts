@@ -8,6 +8,7 @@ import { freshVisitor } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
 import { contactFields, filledForms, typed } from "./filled-forms.ts";
 import { postForm, send } from "./requests.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
 
@@ -120,7 +121,7 @@ describe("with a backend", () => {
 });
 
 describe("without a backend", () => {
-  const site = useSite(() => ({ BACKEND_URL: "" }));
+  const site = useWorkerd(() => ({ BACKEND_URL: "" }));
 
   test.each(filledForms)("a $form form is a 503", async (row) => {
     const answer = await postForm(site, pathOf(row.page, "pl"), row.fields);

@@ -6,15 +6,15 @@ import { stockholmDay } from "#domain/stockholm.ts";
 import { useBackend } from "../support/backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { one, parsePage, textOf, textsOf } from "../support/html.ts";
-import { useSite } from "../support/site.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
 import { bookingFields, contactFields, filledForms, typed } from "./filled-forms.ts";
 import { bookingRequest, postForm } from "./requests.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const inbox = useBackend();
 const nextSummer = `${Number(stockholmDay(new Date()).slice(0, 4)) + 1}-07-15`;
-const site = useSite(() => ({ BACKEND_URL: inbox.url }));
+const site = useWorkerd(() => ({ BACKEND_URL: inbox.url }));
 
 test.each(filledForms)("a filled $form form leads back to its page with thanks", async (row) => {
   for (const language of languages) {

@@ -48,7 +48,7 @@ test("what was given up is kept for ninety days and then forgotten by itself", a
   // The entry is due two seconds after the worker wakes.
   const inTwoSeconds = `unixepoch() * 1000 + 2000 - ${ninetyDays}`;
   await site.restartWith(`UPDATE requests SET due_at = ${inTwoSeconds}`);
-  await expect.poll(site.rows, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(site.rows, { timeout: 20_000, interval: 2_500 }).toEqual([]);
   expect(await site.counts()).toEqual({ waiting: 0, dead: 0 });
 });
 

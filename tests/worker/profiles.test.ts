@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { attributesOf, parsePage, structuredDataOf, textsOf } from "../support/html.ts";
-import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 import { allPages, reader } from "./all-pages.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const youtube = "https://www.youtube.com/@tours";
 
@@ -13,7 +13,7 @@ function businessOn(html: string) {
 }
 
 describe("a family without a profile", () => {
-  const site = useSite(() => ({ INSTAGRAM_URL: "", YOUTUBE_URL: "" }));
+  const site = useWorkerd(() => ({ INSTAGRAM_URL: "", YOUTUBE_URL: "" }));
   const read = reader(site);
 
   test.each(allPages)("$path in $language has no link that leads nowhere", async (row) => {
@@ -33,7 +33,7 @@ describe("a family without a profile", () => {
 });
 
 describe("a family with one profile", () => {
-  const site = useSite(() => ({ INSTAGRAM_URL: "", YOUTUBE_URL: youtube }));
+  const site = useWorkerd(() => ({ INSTAGRAM_URL: "", YOUTUBE_URL: youtube }));
 
   test("links to that one", async () => {
     const html = await (await site.get(pathOf("contact", "sv"))).text();

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
-import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { contactFields } from "./filled-forms.ts";
 import { postForm, postJson, wholeRequests } from "./requests.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
-const site = useSite(() => ({
+const site = useWorkerd(() => ({
   BACKEND_URL: backend.url,
   RATE_LIMIT_MAX: "5",
   RATE_LIMIT_WINDOW_SECONDS: "600",

@@ -15,6 +15,7 @@ import { allPages } from "./all-pages.ts";
 import { fileAnswers, workerAnswers } from "./answer-kinds.ts";
 import { filledForms } from "./filled-forms.ts";
 import { postForm, postJson } from "./requests.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const backend = useBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
@@ -53,7 +54,7 @@ test.each(allPages)(
 );
 
 describe("with a voice assistant", () => {
-  const talking = useSite(() => ({
+  const talking = useWorkerd(() => ({
     VOICE_AGENT_SCRIPT_URL: "https://voice.example/embed.js",
     VOICE_AGENT_ID: "agent-7",
   }));
@@ -68,7 +69,7 @@ describe("with a voice assistant", () => {
 });
 
 describe("where the operator wants https for all subdomains", () => {
-  const preloaded = useSite(() => ({ HSTS: "preload" }));
+  const preloaded = useWorkerd(() => ({ HSTS: "preload" }));
   const policy = "max-age=31536000; includeSubDomains; preload";
 
   test("pages, redirects and health say so, and the build gives files the same policy", async () => {
@@ -86,7 +87,7 @@ describe("where the operator wants https for all subdomains", () => {
 
 describe("where the backend refuses", () => {
   const failing = useFailingBackend();
-  const refused = useSite(() => ({ BACKEND_URL: failing.url }));
+  const refused = useWorkerd(() => ({ BACKEND_URL: failing.url }));
 
   test("the API (502) and the page (502) carry the security headers", async () => {
     failing.behave({ status: 400, headers: { "Access-Control-Allow-Origin": "*" } });
@@ -95,7 +96,7 @@ describe("where the backend refuses", () => {
 });
 
 describe("where no backend is set", () => {
-  const unset = useSite(() => ({ BACKEND_URL: "" }));
+  const unset = useWorkerd(() => ({ BACKEND_URL: "" }));
 
   test("the API (503) and the page (503) carry the security headers", async () => {
     await expectBoth(unset, 503);
@@ -103,7 +104,7 @@ describe("where no backend is set", () => {
 });
 
 describe("where a var is wrong", () => {
-  const broken = useSite(() => ({ CONTACT_EMAIL: "not an address" }));
+  const broken = useWorkerd(() => ({ CONTACT_EMAIL: "not an address" }));
 
   test("the API (500), the page (500) and redirects carry the security headers", async () => {
     await expectBoth(broken, 500);
@@ -207,7 +208,7 @@ function expectStrict(answer: Response): void {
 }
 
 /** A complete message, sent to the API and, as a form, to its page. */
-async function expectBoth(to: typeof site, status: number): Promise<void> {
+async function expectBoth(to: Pick<typeof site, "get">, status: number): Promise<void> {
   const [{ page, fields }] = filledForms;
   const answers = [
     await postJson(to, submissionPaths.contact, contactMessage),

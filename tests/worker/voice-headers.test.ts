@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
-import { useSite } from "../support/site.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const voice = "https://voice.example";
 const scriptUrl = `${voice}/embed.js`;
@@ -15,7 +15,7 @@ async function headersOf(site: { get(path: string): Promise<Response> }) {
 }
 
 describe("with a voice assistant", () => {
-  const site = useSite(() => ({ VOICE_AGENT_SCRIPT_URL: scriptUrl, VOICE_AGENT_ID: "agent-7" }));
+  const site = useWorkerd(() => ({ VOICE_AGENT_SCRIPT_URL: scriptUrl, VOICE_AGENT_ID: "agent-7" }));
 
   test("its host may run scripts and be connected to, and nothing looser", async () => {
     const { policy } = await headersOf(site);
@@ -41,7 +41,7 @@ describe("with a voice assistant", () => {
 });
 
 describe("with a voice assistant that needs more", () => {
-  const site = useSite(() => ({
+  const site = useWorkerd(() => ({
     VOICE_AGENT_SCRIPT_URL: scriptUrl,
     VOICE_AGENT_ID: "agent-7",
     VOICE_AGENT_ORIGINS: "https://api.voice.example  wss://*.live.example",
@@ -73,7 +73,7 @@ describe.each([
   ["without an id", { VOICE_AGENT_SCRIPT_URL: scriptUrl, VOICE_AGENT_ID: "" }],
   ["without a script", { VOICE_AGENT_SCRIPT_URL: "", VOICE_AGENT_ID: "agent-7" }],
 ])("with a voice assistant %s", (_, vars) => {
-  const site = useSite(() => vars);
+  const site = useWorkerd(() => vars);
 
   test("no other host is let in and nobody may listen", async () => {
     const { policy, permissions, embedder } = await headersOf(site);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { attributesOf, parsePage, withoutScripts } from "../support/html.ts";
-import { useSite } from "../support/site.ts";
+import { useWorkerd } from "./workerd.ts";
 
-const site = useSite(() => ({
+const site = useWorkerd(() => ({
   VOICE_AGENT_SCRIPT_URL: "https://voice.example/embed.js",
   VOICE_AGENT_ID: "agent-7",
 }));
