@@ -4,8 +4,6 @@ import { words } from "../support/words.ts";
 /** Defaults that SPEC 2, 4 and 8 give literally; English is the built-in default. */
 test.each([
   ["home.loading", "Loading magical experience..."],
-  ["packages.hero.primaryCta", "Book Adventure"],
-  ["packages.hero.secondaryCta", "Contact Us"],
   ["gallery.empty", "No images found for this category."],
   ["contact.form.sending", "Sending your message..."],
   ["contact.form.successMessage", "Thank you! We will get back to you shortly."],

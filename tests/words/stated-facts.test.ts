@@ -6,14 +6,14 @@ import { textsOf } from "./texts.ts";
 /** How each language words facts that are not figures; facts.test.ts has the figures. */
 const sayings: Record<Language, Record<string, RegExp>> = {
   en: {
-    twoOnASled: /two guests (a|share a) sled/i,
+    twoOnASled: /two guests (to a|share a) sled/i,
     sixPerGuide: /one guide.*six guests/i,
     sixPerApartment: /up to six/i,
     bedding: /bed linen.*towels.*bathrobes.*slippers/i,
     drinks: /coffee.*tea.*water.*juice/i,
-    alcohol: /alcohol is not included/i,
+    alcohol: /alcohol isn’t included/i,
     insurance: /travel insurance.*adventure activities/i,
-    licence: /no special snowmobile licence.*guide/i,
+    licence: /don’t need a special snowmobile licence.*guide/i,
     clothing: /overalls.*part of every package/i,
     currency: /swedish kronor \(SEK\)/i,
   },
