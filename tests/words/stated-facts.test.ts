@@ -37,7 +37,7 @@ const sayings: Record<Language, Record<string, RegExp>> = {
     drinks: /kaffe.*te.*vatten.*juice/i,
     alcohol: /alkohol ingår inte/i,
     insurance: /reseförsäkring.*äventyrsaktiviteter/i,
-    licence: /inget särskilt förarbevis.*guide/i,
+    licence: /inget särskilt förarbevis.*guide.*vanligt körkort/i,
     clothing: /varma ytterkläder ingår i alla paket/i,
     currency: /svenska kronor \(SEK\)/i,
   },
