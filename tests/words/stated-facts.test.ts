@@ -49,7 +49,7 @@ const sayings: Record<Language, Record<string, RegExp>> = {
     drinks: /kawę.*herbatę.*wodę.*sok/i,
     alcohol: /alkohol nie jest wliczony/i,
     insurance: /ubezpieczenie podróżne.*turystykę przygodową/i,
-    licence: /uprawnień na skuter.*nie potrzebujesz.*przewodnik/i,
+    licence: /uprawnień na skuter.*nie potrzebujesz.*przewodnik.*prawo jazdy/i,
     clothing: /ciepłą odzież wierzchnią dostajesz w każdym pakiecie/i,
     currency: /koronami \(SEK\)/i,
   },
