@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { inbox, inboxUrl } from "./scripts/inbox.ts";
 import { reactDomServer } from "./scripts/react-dom-server.ts";
+import { showsRenderings } from "./scripts/rendered-pictures.ts";
 import { translationFiles } from "./scripts/translation-files.ts";
 
 const worker = "./worker/index.ts";
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     reactDomServer(),
   ],
+  define: { __SHOWS_RENDERINGS__: JSON.stringify(showsRenderings()) },
   resolve: {
     alias: [
       // The catalogues are already parsed, so React Intl needs no parser, as its documentation describes.

@@ -18,6 +18,7 @@ const engines = {
 };
 
 export default defineConfig(({ mode }) => ({
+  define: { __SHOWS_RENDERINGS__: "true" },
   test: {
     // What failed, with what it said, and a summary.
     reporters: ["minimal"],

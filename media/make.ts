@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import { isMade } from "./pipeline/files.ts";
 import { type Choice, chooseItems } from "./pipeline/items.ts";
+import { noteMaking } from "./pipeline/rendered.ts";
 import { createStudio, type Studio } from "./pipeline/studio.ts";
 import { writeTones } from "./pipeline/tones.ts";
 
@@ -41,6 +42,7 @@ async function makeAll(choices: readonly Choice[]): Promise<boolean> {
 async function make(studio: Studio, { item, anew }: Choice): Promise<string> {
   const started = Date.now();
   const size = await item.make(studio, anew);
+  await noteMaking(item);
   const bytes = item.outputs.reduce((sum, file) => sum + statSync(file).size, 0);
   const files = item.outputs.length === 1 ? "1 file" : `${item.outputs.length} files`;
   const seconds = Math.round((Date.now() - started) / 1000);

@@ -31,16 +31,17 @@ export interface ExperienceDefaults {
   closing: {
     primaryButton: { target: PageKey };
     secondaryButton: { target: PageKey };
+    /** A page that shows stars also needs their words: "rating" in app/domain/pages.ts. */
     showStarRating: boolean;
     starCount?: number;
   };
 }
 
-/** The default closing: a button to book, a button to ask a question, and five stars. SPEC 2.9. */
+/** The default closing: a button to book and one to ask. No stars, because no guest has given any yet. SPEC 2.9. */
 export const bookOrAsk: ExperienceDefaults["closing"] = {
   primaryButton: { target: "book" },
   secondaryButton: { target: "contact" },
-  showStarRating: true,
+  showStarRating: false,
 };
 
 type ExperienceContent = Merged<ExperienceDefaults, Words>;
@@ -110,7 +111,7 @@ function ExperienceClosing({ content, picture }: ExperienceClosingProps) {
       text={content.description}
       picture={picture}
       ornament={showStarRating && <StarRating count={starCount} />}
-      note={showStarRating ? ratingText : undefined}
+      note={ratingText}
     >
       <ButtonLink page={primaryButton.target}>{primaryButton.label}</ButtonLink>
       <ButtonLink page={secondaryButton.target} variant="secondary">

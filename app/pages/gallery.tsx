@@ -13,7 +13,7 @@ import { useContent } from "../words/content-provider.tsx";
 
 /** SPEC 2.10. The address holds the filter: ?category=snowmobile. */
 export default function GalleryPage() {
-  const { hero, intro, closing } = useContent("gallery");
+  const { hero, intro, rendered, closing } = useContent("gallery");
   const { instagramUrl } = useSettings();
   const [query, setQuery] = useSearchParams();
   const named = query.get("category");
@@ -27,7 +27,9 @@ export default function GalleryPage() {
   return (
     <Sections>
       <Hero title={hero.title} text={hero.subtitle} media={pages.gallery.hero} alt={hero.alt} />
-      <Prose title={intro.title} paragraphs={intro.paragraphs} />
+      <Prose title={intro.title} paragraphs={intro.paragraphs}>
+        {__SHOWS_RENDERINGS__ && <p data-rendered>{rendered}</p>}
+      </Prose>
       <GalleryFilter selected={category} onChoose={choose} />
       <Gallery category={category} />
       <Closing title={closing.title} text={closing.text} picture="gallery/blue-village">

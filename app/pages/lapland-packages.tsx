@@ -4,6 +4,7 @@ import { FeatureList } from "../sections/feature-list.tsx";
 import { FilmStrip } from "../sections/film-strip.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { PackageCards } from "../sections/package-cards.tsx";
+import { PackageConditions } from "../sections/package-conditions.tsx";
 import { PackageDetail } from "../sections/package-detail.tsx";
 import { Prose } from "../sections/prose.tsx";
 import { Sections } from "../sections/sections.tsx";
@@ -60,6 +61,7 @@ export default function LaplandPackagesPage() {
         picture={{ name: "gallery/snowmobile-coffee", alt: words.oneDay.alt }}
         flipped
       />
+      <PackageConditions />
       <Closing title={closing.title} text={closing.text} picture="gallery/fell-dawn">
         <ButtonLink page="book">{closing.book}</ButtonLink>
         <ButtonLink page="contact" variant="secondary">

@@ -111,6 +111,7 @@ function SmallPrint() {
     <div className={styles.smallPrint}>
       {/* A visitor may read a page after New Year that was rendered before it. */}
       <p suppressHydrationWarning>{`© ${year} ${siteName}`}</p>
+      {__SHOWS_RENDERINGS__ && <p data-rendered>{t("footer.rendered")}</p>}
       <nav aria-label={t("footer.legal")}>
         <ul className={styles.legal}>
           {legalKeys.map((page) => (

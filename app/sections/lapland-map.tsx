@@ -3,7 +3,6 @@ import {
   airports,
   arcticCircle,
   coast,
-  distanceKm,
   finnishBorder,
   linePath,
   mapHeight,
@@ -13,7 +12,7 @@ import {
   type Place,
 } from "#domain/map.ts";
 import { useSettings } from "../ui/use-settings.ts";
-import { useContent } from "../words/content-provider.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
 import styles from "./lapland-map.module.css";
 
 /** The village and the three airports around it, drawn from coordinates. SPEC 2.11, 9. */
@@ -21,17 +20,17 @@ export function LaplandMap() {
   const words = useContent("contact").map;
   const { coordinates, address } = useSettings();
   const home: Place = [coordinates.longitude, coordinates.latitude];
-  const kilometres = useKilometres();
+  const wayFrom = useWayFrom();
   return (
     <section className={styles.section}>
       <div className={styles.words}>
         <h2>{words.title}</h2>
         <p>{words.text}</p>
         <dl>
-          {airports.map(({ name, place }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{kilometres(distanceKm(home, place))}</dd>
+          {airports.map((airport) => (
+            <div key={airport.name}>
+              <dt>{airport.name}</dt>
+              <dd>{wayFrom(airport)}</dd>
             </div>
           ))}
         </dl>
@@ -95,9 +94,17 @@ function MapText({ at, offset = 0, className, children }: MapTextProps) {
   );
 }
 
-// Rounds to five, because distances in a straight line are only approximate.
-function useKilometres(): (kilometres: number) => string {
+/** As "about 100 km, 1 hr 15 min" in the page's language. */
+function useWayFrom(): (airport: (typeof airports)[number]) => string {
   const { formatNumber } = useIntl();
-  return (kilometres) =>
-    formatNumber(Math.round(kilometres / 5) * 5, { style: "unit", unit: "kilometer" });
+  const t = useText();
+  const inUnit = (value: number, unit: string) => formatNumber(value, { style: "unit", unit });
+  return ({ roadKm, roadMinutes }) => {
+    const minutes = roadMinutes % 60;
+    const time = [
+      inUnit(Math.floor(roadMinutes / 60), "hour"),
+      ...(minutes > 0 ? [inUnit(minutes, "minute")] : []),
+    ].join("\u00a0");
+    return t("contact.map.way", { distance: inUnit(roadKm, "kilometer"), time });
+  };
 }

@@ -26,6 +26,7 @@ export function filmItem({ src, poster }: FilmFile): Item {
       const footage = footageOf(poster);
       return footage ? [footage] : filesIn(framesFolder(poster));
     },
+    replacedBy: () => footageOf(poster),
     async make(studio, anew) {
       const footage = footageOf(poster);
       if (footage) await encodeFootage(footage, targets, size);

@@ -10,6 +10,8 @@ export interface Item {
   outputs: readonly string[];
   /** The files, of those that are there, whose change makes it anew. */
   sources(): readonly string[];
+  /** The operator's file in the place of a rendering; what is never rendered itself lacks this. */
+  replacedBy?(): string | undefined;
   /** The picture that it is cut from: made anew, this follows. */
   from?: string;
   /** Writes the outputs and tells the size in pixels; anew renders again what is rendered already. */

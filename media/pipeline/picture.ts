@@ -36,6 +36,7 @@ export function pictureItem(name: PictureName): Item {
       const source = droppedSource(name) ?? renderOf(name);
       return existsSync(source) ? [source] : [];
     },
+    replacedBy: () => droppedSource(name),
     async make(studio, anew) {
       const picture = await sourcePicture(studio, name, file, anew);
       // Kept without loss while it is scaled to each width.

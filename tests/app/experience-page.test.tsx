@@ -108,10 +108,13 @@ test("a rating has five stars unless fewer are named", () => {
   expect(starsIn(render({ closing: { ...closing, starCount: 3 } }))).toBe(3);
 });
 
-test("without a rating there are neither stars nor their text", () => {
+test("without a rating there are no stars, and their text is a small line like any other", () => {
   const html = render({ closing: { ...closing, showStarRating: false } });
+  expect(starsIn(html)).toBe(0);
   expect(html).not.toContain('role="img"');
-  expect(html).not.toContain(words.experiences.huskyTour.closing.ratingText);
+  const last = parsePage(html).querySelectorAll("section").at(-1);
+  const { description, ratingText } = words.experiences.huskyTour.closing;
+  expect(last && textsOf(last, "p")).toEqual([description, ratingText]);
 });
 
 test("the closing buttons lead where their targets say", () => {

@@ -7,7 +7,8 @@ export const workerBundle = "build/worker";
 
 const sources = [
   "{app,worker,locales,public}/**/*",
-  "scripts/{react-dom-server,translation-files}.ts",
+  "scripts/{react-dom-server,rendered-pictures,translation-files}.ts",
+  "media/rendered.sha256",
   "{package.json,package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
 ];
 

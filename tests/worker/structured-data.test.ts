@@ -32,6 +32,10 @@ test.each(allPages)(
   },
 );
 
+test.each(allPages)("$path in $language claims no rating that nobody has given", async (row) => {
+  expect(JSON.stringify(await graphOf(row))).not.toMatch(/rating|"review/i);
+});
+
 test("the business can be found, called and priced", async () => {
   const [business] = ofType(await graphAt("home"), "LodgingBusiness");
   // The properties of a local business that search engines require or recommend.

@@ -1,0 +1,29 @@
+import { useLegalPath } from "../navigation/use-legal-path.ts";
+import { useContent } from "../words/content-provider.tsx";
+import styles from "./package-conditions.module.css";
+
+/** What no package includes, and what holds if a guest's plans change. */
+export function PackageConditions() {
+  const words = useContent("packages").conditions;
+  const legalPath = useLegalPath();
+  return (
+    <section className={styles.section} data-conditions>
+      <h2>{words.title}</h2>
+      <div>
+        <h3>{words.notIncludedTitle}</h3>
+        <ul className={styles.list}>
+          {words.notIncluded.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{words.cancellationTitle}</h3>
+        <p>{words.cancellation}</p>
+        <p>
+          <a href={legalPath("terms")}>{words.terms}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
