@@ -1,3 +1,4 @@
+import { contactSubjects } from "#domain/contact-limits.ts";
 import { galleryCategories } from "#domain/gallery.ts";
 import { packageIds } from "#domain/packages.ts";
 import { type AnyPage, factsOf, type QueryParameter } from "#domain/pages.ts";
@@ -10,6 +11,7 @@ const knownValues: Record<QueryParameter, readonly string[]> = {
   package: packageIds,
   season: [seasonParameter.outside],
   sent: Object.values(sentParameter),
+  subject: contactSubjects,
 };
 
 /** The part of a query that changes a page, in the order of the table of pages: "?package=7-day", or "". */

@@ -15,7 +15,7 @@ export type Media = { film: FilmName; poster?: PictureName } | { picture: Pictur
 export type HeroMedia = Media & { scale?: HeroScale };
 
 /** A parameter of a query that changes a page. */
-export type QueryParameter = "category" | "missing" | "package" | "season" | "sent";
+export type QueryParameter = "category" | "missing" | "package" | "season" | "sent" | "subject";
 
 interface PageFacts {
   /** The path in each language, as people write it: lower case, any letters. "" is the home page. SPEC 2.2. */
@@ -145,7 +145,7 @@ export const pages = {
     hero: { film: "contact" },
     schemaType: "FAQPage",
     form: "contact",
-    query: ["sent"],
+    query: ["sent", "subject"],
     menuLabel: "header.contact",
   },
   book: {

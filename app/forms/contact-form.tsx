@@ -15,17 +15,20 @@ import { useFormSubmission } from "./use-form-submission.ts";
 
 interface ContactFormProps {
   result?: FormResult;
+  /** The subject that the address names. */
+  preselected?: (typeof contactSubjects)[number];
 }
 
 /** The contact form; posts to its own page without script. SPEC 2.11, 4, 5. */
-export function ContactForm({ result }: ContactFormProps) {
+export function ContactForm({ result, preselected }: ContactFormProps) {
   const words = useContent("contact").form;
   const t = useText();
   const { status, outcome, errors, summaryErrors, initial, formProps } = useFormSubmission({
     form: "contact",
     result,
   });
-  const { round, values } = initial;
+  const { round, values, isCleared } = initial;
+  const named = isCleared ? undefined : preselected;
   const isLoading = status === "loading";
   const textOf = (key: string) => t(key as ContactErrorKey);
   const errorOf = (name: string) => errors[name] && textOf(errors[name]);
@@ -71,7 +74,12 @@ export function ContactForm({ result }: ContactFormProps) {
         </div>
         <Field id="contact-subject" label={words.subject} error={errorOf("subject")}>
           {(control) => (
-            <select {...control} name="subject" defaultValue={values.subject?.[0]} required>
+            <select
+              {...control}
+              name="subject"
+              defaultValue={values.subject?.[0] ?? named}
+              required
+            >
               <option value="">{words.subjectChoose}</option>
               {contactSubjects.map((subject) => (
                 <option key={subject} value={subject}>

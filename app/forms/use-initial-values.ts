@@ -7,7 +7,7 @@ import type { FormResult } from "./form-result.ts";
 interface InitialValues {
   round: number;
   values: FormResult["values"];
-  /** Whether the form was sent and emptied: then even the package in the address is not chosen any more. */
+  /** Whether the form was sent and emptied: then even what the address names is not chosen any more. */
   isCleared: boolean;
 }
 
@@ -37,10 +37,9 @@ export function useInitialValues({ form, result, isAnswered, isSafe }: Options) 
     if (isAnswered) return;
     const draft = readDraft(form);
     if (!draft || !formRef.current || !isUntouched(formRef.current)) return;
-    const { package: chosen, ...others } = draft.values;
+    const { package: _package, subject: _subject, ...others } = draft.values;
     const isSameAddress = draft.search === window.location.search;
-    const values = isSameAddress && chosen ? { ...others, package: chosen } : others;
-    setInitial({ round: 1, values, isCleared: false });
+    setInitial({ round: 1, values: isSameAddress ? draft.values : others, isCleared: false });
   }, [form, isAnswered, isSafe]);
   function clear() {
     forgetDraft(form);

@@ -1,4 +1,5 @@
-import { useActionData } from "react-router";
+import { useActionData, useSearchParams } from "react-router";
+import { contactSubjectOf } from "#domain/contact-limits.ts";
 import { pages } from "#domain/pages.ts";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { formAction, formHeaders } from "../forms/form-action.server.ts";
@@ -20,11 +21,15 @@ export const headers = formHeaders;
 /** SPEC 2.11. */
 export default function ContactPage() {
   const { hero, form } = useContent("contact");
+  const [query] = useSearchParams();
   return (
     <Sections>
       <Hero title={hero.title} text={hero.subtitle} media={pages.contact.hero} alt={hero.alt} />
       <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
-        <ContactForm result={useActionData<FormResult>()} />
+        <ContactForm
+          result={useActionData<FormResult>()}
+          preselected={contactSubjectOf(query.get("subject"))}
+        />
       </FormSection>
       <LaplandMap />
       <InfoCards />

@@ -1,11 +1,10 @@
-import { useLegalPath } from "../navigation/use-legal-path.ts";
+import { legalPathOf } from "#domain/routes.ts";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./package-conditions.module.css";
 
 /** What no package includes, and what holds if a guest's plans change. */
 export function PackageConditions() {
   const words = useContent("packages").conditions;
-  const legalPath = useLegalPath();
   return (
     <section className={styles.section} data-conditions>
       <h2>{words.title}</h2>
@@ -21,7 +20,8 @@ export function PackageConditions() {
         <h3>{words.cancellationTitle}</h3>
         <p>{words.cancellation}</p>
         <p>
-          <a href={legalPath("terms")}>{words.terms}</a>
+          {/* The server knows the language by the address of this page. */}
+          <a href={legalPathOf("terms")}>{words.terms}</a>
         </p>
       </div>
     </section>

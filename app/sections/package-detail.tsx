@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { contactSubjectOf } from "#domain/contact-limits.ts";
 import { type PackageKey, packages } from "#domain/packages.ts";
 import type { PictureName } from "#domain/pictures.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -27,6 +28,8 @@ export function PackageDetail(props: PackageDetailProps) {
   const t = useText();
   const tourPackage = packages.find(({ key }) => key === packageKey);
   if (!tourPackage) throw new Error(`no package "${packageKey}" in the price list`);
+  // The form has no subject for the three days. SPEC 3.
+  const subject = contactSubjectOf(tourPackage.id) ?? "booking";
   return (
     <section
       className={styles.detail}
@@ -51,7 +54,7 @@ export function PackageDetail(props: PackageDetailProps) {
           <ButtonLink page="book" search={`?package=${tourPackage.id}`}>
             {t("packages.bookPackage", { package: name })}
           </ButtonLink>
-          <ButtonLink page="contact" variant="outline">
+          <ButtonLink page="contact" search={`?subject=${subject}`} variant="outline">
             {ask}
           </ButtonLink>
         </div>

@@ -2,11 +2,13 @@ import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { contactSubjects } from "#domain/contact-limits.ts";
 import { languages } from "#domain/languages.ts";
+import { airports } from "#domain/map.ts";
 import { pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words as wordsOf } from "../support/words.ts";
+import { numbersIn } from "../words/numbers.ts";
 import { reader } from "./all-pages.ts";
 
 const facts = {
@@ -75,6 +77,18 @@ describe.each(languages)("the contact page in %s", (language) => {
     const [map, ...phones] = hrefsIn(card);
     expect(map).toMatch(/^https:\/\/.*65\.25.*17\.5/);
     expect(phones).toEqual(calls);
+  });
+
+  test("tells how far it is by road from each airport, about", async () => {
+    const map = await blockOf(words.map.title);
+    expect(textsOf(map, "dt")).toEqual(["Lycksele", "Skellefteå", "Luleå"]);
+    expect(textsOf(map, "dd").map(numbersIn)).toEqual([
+      [100, 1, 15],
+      [220, 3],
+      [300, 4],
+    ]);
+    for (const way of textsOf(map, "dd")) expect(way).toMatch(/^(about|ca|etwa|ok\.).\d+.km, /);
+    expect(airports.map(({ roadKm }) => roadKm)).toEqual([100, 220, 300]);
   });
 
   test("has info cards for location, phone, e-mail and season", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
+import { showsRenderings } from "../../scripts/rendered-pictures.ts";
 import { hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
@@ -75,6 +76,15 @@ describe.each(languages)("the footer in %s", (language) => {
     expect(textsOf(await footer(), "blockquote")).toEqual([words(language, "footer.quote")]);
   });
 });
+
+test.each(languages)(
+  "the footer says in %s that pictures are rendered, if any is",
+  async (language) => {
+    const html = await read({ path: pathOf("home", language), language });
+    const said = showsRenderings() ? [words(language, "footer.rendered")] : [];
+    expect(textsOf(one(parsePage(html), "footer"), "[data-rendered]")).toEqual(said);
+  },
+);
 
 test("the place is Råstrand in Swedish Lapland, in words of their own for sv and de", () => {
   const places = languages.map((language) => words(language, "footer.contact.location"));

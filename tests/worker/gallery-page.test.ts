@@ -3,6 +3,7 @@ import { galleryCategories } from "#domain/gallery.ts";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
+import { showsRenderings } from "../../scripts/rendered-pictures.ts";
 import { one, parsePage, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
@@ -19,6 +20,11 @@ describe.each(languages)("the gallery page in %s", (language) => {
     const hero = one(await main(), "section[data-hero]");
     expect(textsOf(hero, "h1")).toEqual([words.hero.title]);
     expect(one(hero, "video").getAttribute("data-src")).toBe("/nya_filmer/galleri.mp4");
+  });
+
+  test("says in one sentence that pictures are rendered, as long as any is", async () => {
+    const said = showsRenderings() ? [words.rendered] : [];
+    expect(textsOf(await main(), "[data-rendered]")).toEqual(said);
   });
 
   test("has a button for each category, all of them chosen at first", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
-import { pathOf } from "#domain/routes.ts";
+import { legalPathOf, pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
@@ -11,6 +11,8 @@ import { reader } from "./all-pages.ts";
 const site = useSite();
 const read = reader(site);
 const keys = ["complete", "adventure", "threeDay", "taster"] as const;
+// The contact form has no subject for the three days.
+const subjects = ["7-day", "5-day", "booking", "1-day"];
 
 describe.each(languages)("the packages page in %s", (language) => {
   const words = catalogueOf(language).packages;
@@ -48,7 +50,7 @@ describe.each(languages)("the packages page in %s", (language) => {
       expect(textOf(detail)).toContain(words.perPerson);
       expect(hrefsIn(detail)).toEqual([
         `${pathOf("book", language)}?package=${packages[index]?.id}`,
-        pathOf("contact", language),
+        `${pathOf("contact", language)}?subject=${subjects[index]}`,
       ]);
     }
   });
@@ -59,6 +61,17 @@ describe.each(languages)("the packages page in %s", (language) => {
     const films = attributesOf(featured, "figure video").map((film) => film["data-src"]);
     expect(new Set(films).size).toBe(3);
     expect(textsOf(featured, "figcaption")).toEqual(words.featured.captions);
+  });
+
+  test("tells before its end what no package includes, what a change costs, and where the terms are", async () => {
+    const block = (await main()).children.at(-2);
+    if (!block) throw new Error("there is nothing before the closing");
+    const { title, notIncluded, cancellation, terms, ...titles } = words.conditions;
+    expect(textsOf(block, "h2")).toEqual([title]);
+    expect(textsOf(block, "h3")).toEqual([titles.notIncludedTitle, titles.cancellationTitle]);
+    expect(textsOf(block, "li")).toEqual(notIncluded);
+    expect(textsOf(block, "p")).toEqual([cancellation, terms]);
+    expect(hrefsIn(block)).toEqual([legalPathOf("terms")]);
   });
 
   test("shows the three days with itinerary, add-ons and cancellation policy", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contactSubjects } from "#domain/contact-limits.ts";
 import { packageIds } from "#domain/packages.ts";
 import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 import { attributesOf, parsePage } from "../support/html.ts";
@@ -62,6 +63,19 @@ test.each(packageIds)("/book?package=%s preselects that package", async (id) => 
   expect(await chosenPackages(`?package=${id}`)).toEqual([id]);
   expect(await chosenPackages(`?utm_source=x&package=${id}&a=b`)).toEqual([id]);
 });
+
+test.each(contactSubjects)(
+  "/contact?subject=%s preselects that subject, no other does",
+  async (name) => {
+    const chosen = async (value: string) => {
+      const answer = await site.get(`${pathOf("contact", "de")}?subject=${value}`);
+      const options = attributesOf(parsePage(await answer.text()), "select[name=subject] option");
+      return options.filter((option) => "selected" in option).map(({ value }) => value);
+    };
+    expect(await chosen(name)).toEqual([name]);
+    expect((await chosen(name.toUpperCase())).filter(Boolean)).toEqual([]);
+  },
+);
 
 test.each(["", "?package=", "?package=9-day", "?package=__proto__", "?package=7-DAY"])(
   "/book%s preselects no package",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contactSubjects } from "#domain/contact-limits.ts";
 import { galleryCategories } from "#domain/gallery.ts";
 import { packageIds } from "#domain/packages.ts";
 import type { AnyPage } from "#domain/pages.ts";
@@ -10,6 +11,7 @@ const kept = (query: string, page: AnyPage = "book") => pageQuery(page, new URLS
 const known: [query: string, pages: AnyPage[]][] = [
   ...packageIds.map((id): [string, AnyPage[]] => [`?package=${id}`, ["book"]]),
   ...galleryCategories.map((name): [string, AnyPage[]] => [`?category=${name}`, ["gallery"]]),
+  ...contactSubjects.map((name): [string, AnyPage[]] => [`?subject=${name}`, ["contact"]]),
   ["?sent=1", ["contact", "book"]],
   ["?sent=later", ["contact", "book"]],
   ["?season=outside", ["book"]],
