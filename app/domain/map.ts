@@ -4,8 +4,8 @@ export type Place = readonly [longitude: number, latitude: number];
 /** The edges of the map in degrees. */
 const frame = { west: 12.2, east: 25.4, south: 63.1, north: 68.6 };
 
-/** The map's width in its own units; the height follows from the frame. */
-export const mapWidth = 1000;
+/** The map's width in its own units, few because every digit is on the page; the height follows from the frame. */
+export const mapWidth = 500;
 
 const middleLatitude = ((frame.south + frame.north) / 2) * (Math.PI / 180);
 const unitsPerDegree = mapWidth / (frame.east - frame.west);
@@ -22,14 +22,14 @@ export function onMap([longitude, latitude]: Place): { x: number; y: number } {
   };
 }
 
-/** The SVG path of a line through places, in relative steps because they are shorter. */
+/** The SVG path of a line through places, in relative steps and without needless spaces because that is shorter. */
 export function linePath(places: readonly Place[]): string {
   const points = places.map(onMap);
   const steps = points.slice(1).map(({ x, y }, index) => {
     const from = points[index] ?? { x: 0, y: 0 };
     return `${x - from.x} ${y - from.y}`;
   });
-  return `M${points[0]?.x} ${points[0]?.y}l${steps.join(" ")}`;
+  return `M${points[0]?.x} ${points[0]?.y}l${steps.join(" ")}`.replaceAll(" -", "-");
 }
 
 interface Airport {

@@ -109,9 +109,11 @@ function SmallPrint() {
   const year = stockholmDay(new Date()).slice(0, 4);
   return (
     <div className={styles.smallPrint}>
-      {/* A visitor may read a page after New Year that was rendered before it. */}
-      <p suppressHydrationWarning>{`© ${year} ${siteName}`}</p>
-      {__SHOWS_RENDERINGS__ && <p data-rendered>{t("footer.rendered")}</p>}
+      <div>
+        {/* A visitor may read a page after New Year that was rendered before it. */}
+        <p suppressHydrationWarning>{`© ${year} ${siteName}`}</p>
+        {__SHOWS_RENDERINGS__ && <p data-rendered>{t("footer.rendered")}</p>}
+      </div>
       <nav aria-label={t("footer.legal")}>
         <ul className={styles.legal}>
           {legalKeys.map((page) => (

@@ -12,7 +12,7 @@ import {
   type Place,
 } from "#domain/map.ts";
 import { useSettings } from "../ui/use-settings.ts";
-import { useContent, useText } from "../words/content-provider.tsx";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./lapland-map.module.css";
 
 /** The village and the three airports around it, drawn from coordinates. SPEC 2.11, 9. */
@@ -61,15 +61,15 @@ export function LaplandMap() {
         {airports.map(({ name, place }) => (
           <g key={name}>
             <path className={styles.way} d={linePath([home, place])} />
-            <circle className={styles.airport} cx={onMap(place).x} cy={onMap(place).y} r={9} />
-            <MapText at={place} offset={name === "Lycksele" ? 46 : -24} className={styles.place}>
+            <circle className={styles.airport} cx={onMap(place).x} cy={onMap(place).y} r={5} />
+            <MapText at={place} offset={name === "Lycksele" ? 23 : -12} className={styles.place}>
               {name}
             </MapText>
           </g>
         ))}
-        <circle className={styles.halo} cx={onMap(home).x} cy={onMap(home).y} r={30} />
-        <circle className={styles.home} cx={onMap(home).x} cy={onMap(home).y} r={13} />
-        <MapText at={home} offset={-48} className={styles.homeName}>
+        <circle className={styles.halo} cx={onMap(home).x} cy={onMap(home).y} r={15} />
+        <circle className={styles.home} cx={onMap(home).x} cy={onMap(home).y} r={7} />
+        <MapText at={home} offset={-24} className={styles.homeName}>
           {address.town}
         </MapText>
       </svg>
@@ -97,14 +97,12 @@ function MapText({ at, offset = 0, className, children }: MapTextProps) {
 /** As "about 100 km, 1 hr 15 min" in the page's language. */
 function useWayFrom(): (airport: (typeof airports)[number]) => string {
   const { formatNumber } = useIntl();
-  const t = useText();
+  const { about } = useContent("contact").map;
   const inUnit = (value: number, unit: string) => formatNumber(value, { style: "unit", unit });
   return ({ roadKm, roadMinutes }) => {
     const minutes = roadMinutes % 60;
-    const time = [
-      inUnit(Math.floor(roadMinutes / 60), "hour"),
-      ...(minutes > 0 ? [inUnit(minutes, "minute")] : []),
-    ].join("\u00a0");
-    return t("contact.map.way", { distance: inUnit(roadKm, "kilometer"), time });
+    const hours = inUnit(Math.floor(roadMinutes / 60), "hour");
+    const time = minutes > 0 ? `${hours}\u00a0${inUnit(minutes, "minute")}` : hours;
+    return `${about}\u00a0${inUnit(roadKm, "kilometer")}, ${time}`;
   };
 }

@@ -82,12 +82,14 @@ describe.each(languages)("the contact page in %s", (language) => {
   test("tells how far it is by road from each airport, about", async () => {
     const map = await blockOf(words.map.title);
     expect(textsOf(map, "dt")).toEqual(["Lycksele", "Skellefteå", "Luleå"]);
-    expect(textsOf(map, "dd").map(numbersIn)).toEqual([
-      [100, 1, 15],
-      [220, 3],
-      [300, 4],
+    const ways = textsOf(map, "dd");
+    expect(ways.map((way) => Number(/(\d+).km/.exec(way)?.[1]))).toEqual([100, 220, 300]);
+    expect(ways.map(numbersIn)).toEqual([
+      [1, 15, 100],
+      [3, 220],
+      [4, 300],
     ]);
-    for (const way of textsOf(map, "dd")) expect(way).toMatch(/^(about|ca|etwa|ok\.).\d+.km, /);
+    for (const way of ways) expect(way).toMatch(/^(about|ca|etwa|ok\.).\d+.km, /);
     expect(airports.map(({ roadKm }) => roadKm)).toEqual([100, 220, 300]);
   });
 
