@@ -60,9 +60,9 @@ export function LaplandMap() {
         </MapText>
         {airports.map(({ name, place }) => (
           <g key={name}>
-            <path className={styles.way} d={linePath([home, place])} />
-            <circle className={styles.airport} cx={onMap(place).x} cy={onMap(place).y} r={5} />
-            <MapText at={place} offset={name === "Lycksele" ? 23 : -12} className={styles.place}>
+            <path d={linePath([home, place])} />
+            <circle cx={onMap(place).x} cy={onMap(place).y} r={5} />
+            <MapText at={place} offset={name === "Lycksele" ? 23 : -12}>
               {name}
             </MapText>
           </g>
