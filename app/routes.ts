@@ -1,11 +1,11 @@
 import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import type { PageKey } from "./domain/pages.ts";
-import { legalKeys, pageKeys, slugsOf } from "./domain/routes.ts";
+import { legalKeys, legalPathOf, pageKeys, slugsOf } from "./domain/routes.ts";
 
 export default [
   route(":lang", "pages/layout.tsx", pageKeys.flatMap(routesOf)),
   layout("pages/layout.tsx", { id: "layout-without-language" }, [
-    ...legalKeys.map((page) => route(page, "pages/legal.tsx", { id: page })),
+    ...legalKeys.map((page) => route(legalPathOf(page), "pages/legal.tsx", { id: page })),
   ]),
 ];
 

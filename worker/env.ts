@@ -1,5 +1,6 @@
 import type { Settings } from "#domain/settings.ts";
 import { log } from "./log.ts";
+import { companyOf } from "./vars/company.ts";
 import { isLocalHost } from "./vars/hosts.ts";
 import { placeholdersIn } from "./vars/placeholders.ts";
 import { isWeakSecret, varsSchema } from "./vars/schema.ts";
@@ -64,6 +65,7 @@ export function parseEnv(env: Record<string, unknown>): Config {
       youtubeUrl: vars.YOUTUBE_URL,
       address: vars.SITE_ADDRESS,
       coordinates: { latitude: vars.SITE_LATITUDE, longitude: vars.SITE_LONGITUDE },
+      company: companyOf(vars),
       voiceAgent: voiceAgentOf(vars),
     },
     voiceAccess: voiceAccessOf(vars),

@@ -13,6 +13,7 @@ export const voiceVars = {
     (url) => URL.canParse(url) && origin.test(new URL(url).origin),
     "has to be empty or an https address such as https://voice.example/embed.js",
   ),
+  VOICE_AGENT_COMPANY: checked(() => true, ""),
   VOICE_AGENT_ID: checked(() => true, ""),
   VOICE_AGENT_ID_COMPACT: checked(() => true, ""),
   VOICE_AGENT_ELEMENT: checked(
@@ -57,6 +58,7 @@ export function voiceAgentOf(vars: VoiceVars): VoiceAgent | undefined {
   ]);
   return {
     scriptUrl,
+    company: vars.VOICE_AGENT_COMPANY || new URL(scriptUrl).hostname,
     agentIds: { full, compact: vars.VOICE_AGENT_ID_COMPACT || full },
     element,
     attributes: Object.fromEntries(attributes),

@@ -3,7 +3,7 @@ import type { LegalKey, PageKey } from "./pages.ts";
 import {
   aliasAt,
   fileFolders,
-  isLegalKey,
+  legalPageAt,
   legalPathOf,
   missingPathOf,
   pageAt,
@@ -37,9 +37,10 @@ export function resolveAddress(pathname: string, current: Language): Address {
   const [first = "", ...rest] = segments.slice(0, 3).map(normalizeSegment);
   if (isFile(first, normalizeSegment(segments.at(-1) ?? ""))) return { kind: "missing" };
   if (isLanguage(first)) return underLanguage(pathname, first, rest);
-  if (rest.length === 0 && isLegalKey(first)) {
-    const to = legalPathOf(first);
-    return pathname === to ? { kind: "legal", page: first } : permanentRedirect(to);
+  const legal = rest.length === 0 ? legalPageAt(first) : undefined;
+  if (legal) {
+    const to = legalPathOf(legal);
+    return pathname === to ? { kind: "legal", page: legal } : permanentRedirect(to);
   }
   return negotiatedRedirect(negotiatedTarget(first, rest, current));
 }

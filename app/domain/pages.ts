@@ -24,7 +24,7 @@ interface PageFacts {
   hasPrefix?: false;
   /** Whether each language's slug works under any prefix. SPEC 2.3, further slugs. */
   sharesSlugs?: true;
-  /** An address without a prefix that leads to the page in the current language. SPEC 2.1. */
+  /** An address without a prefix that leads to the page, in the current language if its address names one. SPEC 2.1. */
   unprefixed?: string;
   /** Slugs that redirect to the page, by language, besides its slugs in the others. SPEC 2.3. */
   aliases?: Partial<Record<Language, readonly string[]>>;
@@ -172,6 +172,14 @@ export const pages = {
     slugs: inAllLanguages("cookies"),
     hasPrefix: false,
     words: ["legal.cookies"],
+    form: "language",
+  },
+  legalNotice: {
+    slugs: inAllLanguages("legal-notice"),
+    hasPrefix: false,
+    // The word that Germans look for, and type.
+    unprefixed: "impressum",
+    words: ["legal.legalNotice"],
     form: "language",
   },
 } as const satisfies Record<string, PageFacts>;

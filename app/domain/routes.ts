@@ -58,9 +58,14 @@ export function manifestPathOf(language: Language): string {
   return `/manifest/${language}.webmanifest`;
 }
 
-/** Whether a segment names a page without language. */
-export function isLegalKey(segment: string): segment is LegalKey {
-  return Object.hasOwn(pages, segment) && factsOf(segment as AnyPage).hasPrefix === false;
+/** Whether a page's address names no language. */
+export function isLegalKey(page: AnyPage): page is LegalKey {
+  return factsOf(page).hasPrefix === false;
+}
+
+/** The page without language at an address of one segment, its own or one that leads there. */
+export function legalPageAt(segment: string): LegalKey | undefined {
+  return legalPagesBySlug.get(segment);
 }
 
 /** The page at a slug under a language; undefined for aliases and unknown slugs. SPEC 2.3. */
@@ -103,8 +108,7 @@ export function matchPath(pathname: string): PageAddress | undefined {
 
 /** The page at a path as a URL holds it, with a language or without; undefined if there is none. */
 export function anyPageAt(pathname: string): AnyPage | undefined {
-  const segment = pathname.slice(1);
-  return isLegalKey(segment) ? segment : matchPath(pathname)?.page;
+  return legalPageAt(pathname.slice(1)) ?? matchPath(pathname)?.page;
 }
 
 export interface AlternateLink {
@@ -146,6 +150,15 @@ const pagesByAlias = inEachLanguage((language) => {
     pageKeys.flatMap((page) => slugs(page).map((slug) => [slug, page] as const)),
   );
 });
+
+const legalPagesBySlug = new Map<string, LegalKey>(
+  legalKeys.flatMap((page) => {
+    const { slugs, unprefixed } = factsOf(page);
+    return [slugs[defaultLanguage], ...(unprefixed ? [unprefixed] : [])].map(
+      (slug) => [slug, page] as const,
+    );
+  }),
+);
 
 const pagesByUnprefixed = new Map(
   pageKeys.flatMap((page) => {

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import type { ContactErrorKey } from "#domain/contact.ts";
 import { contactLimits, contactSubjects } from "#domain/contact-limits.ts";
+import { legalPathOf } from "#domain/routes.ts";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useContent, useText } from "../words/content-provider.tsx";
@@ -113,6 +114,9 @@ export function ContactForm({ result, preselected }: ContactFormProps) {
           label={words.contactByPhone}
           defaultChecked={"contactByPhone" in values}
         />
+        <p className={styles.privacy}>
+          <a href={legalPathOf("privacy")}>{words.privacy}</a>
+        </p>
       </fieldset>
       <FormBanner
         status={status}

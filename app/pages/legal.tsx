@@ -5,7 +5,7 @@ import { usePage } from "../words/content-provider.tsx";
 
 export const action = languageAction;
 
-/** Privacy, terms or cookies, by the address. SPEC 2.1 (links without prefix). */
+/** Privacy, terms, cookies or the legal notice, by the address. SPEC 2.1 (links without prefix). */
 export default function LegalPage() {
   const page = usePage();
   return page && isLegalKey(page) ? <LegalText page={page} /> : null;

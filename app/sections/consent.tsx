@@ -37,7 +37,7 @@ function Question() {
     >
       <h2 id="consent-title">{t(voiceAgent ? "consent.title" : "consent.nothingTitle")}</h2>
       <p>
-        {t(voiceAgent ? "consent.text" : "consent.nothingText")}{" "}
+        {voiceAgent ? t("consent.text", { company: voiceAgent.company }) : t("consent.nothingText")}{" "}
         <a href={legalPath("cookies")}>{t("consent.more")}</a>
       </p>
       <div className={styles.buttons}>

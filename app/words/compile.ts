@@ -1,5 +1,8 @@
 import type { MessageFormatElement } from "react-intl";
 
+/** The value in React Intl's own TYPE, an enum that only the parser contains. */
+export const literal = 0;
+
 /** A parsed message with arguments, which replaces its text in a catalogue. */
 export interface CompiledMessage {
   icu: MessageFormatElement[];
@@ -19,6 +22,22 @@ export function compileMessages<Tree>(tree: Tree, parse: Parse): Tree {
   if (typeof tree !== "object" || tree === null) return tree;
   const entries = Object.entries(tree).map(([key, value]) => [key, compileMessages(value, parse)]);
   return Object.fromEntries(entries) as Tree;
+}
+
+/**
+ * A text of a list with its arguments filled in; undefined if one of them has no value. Only plain arguments are
+ * known. React Intl reads no lists.
+ */
+export function filled<Value>(
+  text: string | CompiledMessage,
+  values: Record<string, Value | undefined>,
+): (string | Value)[] | undefined {
+  if (typeof text === "string") return [text];
+  const parts = text.icu.map((element) => {
+    const { value } = element as { value: string };
+    return element.type === literal ? value : values[value];
+  });
+  return parts.some((part) => part === undefined) ? undefined : (parts as (string | Value)[]);
 }
 
 /** Whether a node of a catalogue is a parsed message. */

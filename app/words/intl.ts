@@ -1,13 +1,11 @@
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from "react-intl";
 import type { Language } from "#domain/languages.ts";
-import { isCompiled } from "./compile.ts";
+import { isCompiled, literal } from "./compile.ts";
 
 /** Messages by id, parsed. */
 type Messages = Record<string, MessageFormatElement[]>;
 
 const cache = createIntlCache();
-// The value in React Intl's own TYPE, an enum that only the parser contains.
-const literal = 0;
 
 /**
  * React Intl for the words of a page. A missing text falls back to its id and is reported in the console. SPEC 8.

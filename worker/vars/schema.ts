@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { voiceVars } from "../voice-agent.ts";
+import { companyVars } from "./company.ts";
 import {
   baseAddress,
   degrees,
@@ -51,6 +52,7 @@ export const varsSchema = z
     ),
     SITE_LATITUDE: degrees(90),
     SITE_LONGITUDE: degrees(180),
+    ...companyVars,
     ...voiceVars,
     RATE_LIMIT_MAX: z._default(wholeNumber(mostRequests), 5),
     RATE_LIMIT_WINDOW_SECONDS: z._default(wholeNumber(longestWindowSeconds), 600),

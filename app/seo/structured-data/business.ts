@@ -35,6 +35,7 @@ export function business(settings: Settings): LodgingBusiness {
     additionalType: "https://schema.org/TravelAgency",
     "@id": ids.business(settings),
     name: siteName,
+    ...registrationOf(settings),
     url: siteUrl,
     logo: `${siteUrl}/icons/icon-512.png`,
     image: siteUrl + sharePictureAddress("default"),
@@ -53,6 +54,22 @@ export function business(settings: Settings): LodgingBusiness {
       hoursAvailable: hours,
     })),
     openingHoursSpecification: { ...hours, ...winter() },
+  };
+}
+
+// What is registered of the company, as far as the operator has said.
+function registrationOf({ company }: Settings) {
+  const { name, number, vatNumber } = company;
+  return {
+    ...(name && { legalName: name }),
+    ...(vatNumber && { vatID: vatNumber }),
+    ...(number && {
+      identifier: {
+        "@type": "PropertyValue",
+        propertyID: "organisationsnummer",
+        value: number,
+      } as const,
+    }),
   };
 }
 
