@@ -4,6 +4,7 @@ import { type Language, languages } from "#domain/languages.ts";
 import { factsOf } from "#domain/pages.ts";
 import {
   aliasesIn,
+  legalKeys,
   legalPathOf,
   missingPathOf,
   pageKeys,
@@ -117,8 +118,16 @@ test("no redirecting slug is also the address of a page of its language", () => 
   }
 });
 
-test.each(["privacy", "terms", "cookies"] as const)("/%s is a page without language", (page) => {
+test.each(legalKeys)("the page %s is a page without language", (page) => {
   for (const current of languages) {
     expect(resolveAddress(legalPathOf(page), current)).toEqual({ kind: "legal", page });
+  }
+});
+
+test("/impressum leads to the legal notice for good, in every language", () => {
+  for (const current of languages) {
+    const to = legalPathOf("legalNotice");
+    const found = { kind: "redirect", to, permanent: true, negotiated: false };
+    expect(resolveAddress("/impressum", current)).toEqual(found);
   }
 });

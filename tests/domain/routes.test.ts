@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
 import type { PageKey } from "#domain/pages.ts";
-import { legalPathOf, matchPath, pageKeys, pathOf, slugsOf } from "#domain/routes.ts";
+import { legalKeys, legalPathOf, matchPath, pageKeys, pathOf, slugsOf } from "#domain/routes.ts";
 
 const order = ["en", "sv", "de", "pl"] as const;
 
@@ -59,9 +59,9 @@ test("a page lists each of its slugs once", () => {
   expect(slugsOf("home")).toEqual([""]);
 });
 
-test("the pages without language are at /privacy, /terms and /cookies", () => {
-  const paths = [legalPathOf("privacy"), legalPathOf("terms"), legalPathOf("cookies")];
-  expect(paths).toEqual(["/privacy", "/terms", "/cookies"]);
+test("the pages without language are at /privacy, /terms, /cookies and /legal-notice", () => {
+  const paths = legalKeys.map(legalPathOf);
+  expect(paths).toEqual(["/privacy", "/terms", "/cookies", "/legal-notice"]);
 });
 
 test.each([

@@ -21,6 +21,7 @@ const own: Record<AnyPage, string> = {
   privacy: "legal.privacy",
   terms: "legal.terms",
   cookies: "legal.cookies",
+  legalNotice: "legal.legalNotice",
 };
 /** The words that a page takes from another page: the booking form names the packages. */
 const borrowed: Partial<Record<AnyPage, string>> = { book: "packages.cards" };

@@ -15,7 +15,7 @@ export const prefixedPages = pageKeys.flatMap((page) =>
   languages.map((language) => ({ page, language, path: pathOf(page, language) })),
 );
 
-/** The three pages without a language in their address, read in each of the four languages. */
+/** The pages without a language in their address, read in each of the four languages. */
 export const legalPages = legalKeys.flatMap((page) =>
   languages.map((language) => ({ page, language, path: legalPathOf(page) })),
 );
@@ -37,6 +37,7 @@ export const headings: Record<PageKey | LegalKey, MessageId> = {
   privacy: "legal.privacy.title",
   terms: "legal.terms.title",
   cookies: "legal.cookies.title",
+  legalNotice: "legal.legalNotice.title",
 };
 
 /** Reads pages as a visitor whose browser asks for the row's language; reads each page once. */

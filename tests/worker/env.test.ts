@@ -30,6 +30,7 @@ test("the operator's facts become settings", () => {
     youtubeUrl: "https://www.youtube.com/@tours",
     address: { street: "Byvägen 7", postalCode: "923 99", town: "Råstrand" },
     coordinates: { latitude: 65.03, longitude: -17.95 },
+    company: {},
     voiceAgent: undefined,
   });
 });
@@ -144,6 +145,7 @@ test("a voice assistant has one agent on its script's tag, and its own origin, u
   const { settings, voiceAccess } = parseEnv({ ...least, ...voiceAgent });
   expect(settings.voiceAgent).toEqual({
     scriptUrl: "https://voice.example/embed.js",
+    company: "voice.example",
     agentIds: { full: "agent-7", compact: "agent-7" },
     element: undefined,
     attributes: { "data-agent-id": "{id}" },
@@ -166,6 +168,9 @@ test("a voice assistant has the element and the attributes that its vendor asks 
     element: "voice-agent",
     attributes: { "agent-id": "{id}" },
   });
+  expect(agentOf({ VOICE_AGENT_COMPANY: "Voices Ltd, Ireland" })?.company).toBe(
+    "Voices Ltd, Ireland",
+  );
   const VOICE_AGENT_ATTRIBUTES = 'assistant-id={id}  public-key=pk_1=2 label="Ask us" hint=""';
   expect(agentOf({ ...element, VOICE_AGENT_ATTRIBUTES })?.attributes).toEqual({
     "assistant-id": "{id}",

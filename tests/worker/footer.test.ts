@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { legalKeys, legalPathOf, pathOf } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import { showsRenderings } from "../../scripts/rendered-pictures.ts";
 import { hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
@@ -63,10 +63,11 @@ describe.each(languages)("the footer in %s", (language) => {
     expect(box && hrefsIn(box)).toEqual([pathOf("book", language)]);
   });
 
-  test("links to privacy, terms and cookies, which have no prefix", async () => {
+  test("links to privacy, terms, cookies and the legal notice, which have no prefix", async () => {
     const legal = one(await footer(), `nav[aria-label="${words(language, "footer.legal")}"]`);
-    expect(hrefsIn(legal)).toEqual(["/privacy", "/terms", "/cookies"]);
-    expect(hrefsIn(legal)).toEqual((["privacy", "terms", "cookies"] as const).map(legalPathOf));
+    expect(hrefsIn(legal)).toEqual(["/privacy", "/terms", "/cookies", "/legal-notice"]);
+    expect(hrefsIn(legal)).toEqual(legalKeys.map(legalPathOf));
+    expect(textsOf(legal, "a")).toEqual(legalKeys.map((page) => words(language, `footer.${page}`)));
   });
 
   test("has a copyright with the current year and a quote", async () => {
@@ -97,6 +98,10 @@ test.each(allPages)("$path in $language has the whole footer", async (row) => {
   const footer = one(parsePage(await read(row)), "footer");
   expect(footer.querySelectorAll("blockquote")).toHaveLength(1);
   expect(hrefsIn(footer)).toEqual(
-    expect.arrayContaining([facts.INSTAGRAM_URL, pathOf("book", row.language), "/cookies"]),
+    expect.arrayContaining([
+      facts.INSTAGRAM_URL,
+      pathOf("book", row.language),
+      ...legalKeys.map(legalPathOf),
+    ]),
   );
 });

@@ -66,7 +66,7 @@ test.each(pageKeys)("the prefixed page %s looks at neither cookie nor browser", 
   expect(answer.headers.get("Cache-Control")).toMatch(/^public\b/);
 });
 
-test.each(legalKeys)("/%s answers in place and is for this visitor alone", async (page) => {
+test.each(legalKeys)("the page %s answers in place and is for this visitor alone", async (page) => {
   const answer = await site.get(legalPathOf(page), { headers: swede });
   expect(answer.status).toBe(200);
   expect(languageOf(await answer.text())).toBe("sv");

@@ -32,6 +32,9 @@ const fixed = [
   ["/SV/packages/", "/sv/paketresor"],
   ["/privacy/", "/privacy"],
   ["/Terms", "/terms"],
+  ["/impressum", "/legal-notice"],
+  ["/Impressum/", "/legal-notice"],
+  ["/Legal-Notice", "/legal-notice"],
 ] as const;
 
 test.each(fixed)("%s leads for good to %s in one hop, its query kept", async (path, to) => {
