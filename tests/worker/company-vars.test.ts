@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseEnv } from "../../worker/env.ts";
-import { ownVars } from "../support/own-vars.ts";
+import { workingVars } from "../support/working-vars.ts";
 
 const companyVars = {
   COMPANY_NAME: "Prov Nord AB",
@@ -12,7 +12,7 @@ const companyVars = {
 };
 
 test("what the law wants to know of the company is taken as set", () => {
-  expect(parseEnv({ ...ownVars, ...companyVars }).settings.company).toEqual({
+  expect(parseEnv({ ...workingVars, ...companyVars }).settings.company).toEqual({
     name: "Prov Nord AB",
     number: "559123-4567",
     vatNumber: "SE559123456701",
@@ -24,7 +24,7 @@ test("what the law wants to know of the company is taken as set", () => {
 
 test.each(["", undefined])("a fact of the company that is not set (%j) is not there", (empty) => {
   for (const name of Object.keys(companyVars)) {
-    const { company } = parseEnv({ ...ownVars, ...companyVars, [name]: empty }).settings;
+    const { company } = parseEnv({ ...workingVars, ...companyVars, [name]: empty }).settings;
     expect(Object.keys(company)).toHaveLength(Object.keys(companyVars).length - 1);
   }
 });
