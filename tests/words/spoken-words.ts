@@ -7,9 +7,15 @@ import { textsOf } from "./texts.ts";
 export function speakerOf(language: Language, facts: readonly string[]): (text: string) => boolean {
   const texts = textsOf(readCatalogue(language)).map(([, text]) => tidy(text));
   const plain = texts.filter((text) => !text.includes("{"));
-  const messages = texts
-    .filter((text) => text.includes("{"))
-    .map((text) => new RegExp(`^${patternOf(parse(text))}$`));
+  const parsed = texts.filter((text) => text.includes("{")).map((text) => parse(text));
+  const messages = parsed.map((message) => new RegExp(`^${patternOf(message)}$`));
+  const fragments = parsed.flatMap(literalsOf);
+  // A link within a message cuts it, and facts stand between the pieces.
+  const isPieceOfMessage = (said: string) =>
+    facts
+      .reduce((pieces, fact) => pieces.flatMap((piece) => piece.split(fact)), [said])
+      .map(tidy)
+      .every((piece) => !/\p{L}/u.test(piece) || fragments.some((text) => contains(text, piece)));
   const speaks = (text: string): boolean => {
     const said = tidy(text);
     const isOnlyFact = facts.includes(said) || /^\P{L}*(?:km)?$/u.test(said);
@@ -20,6 +26,7 @@ export function speakerOf(language: Language, facts: readonly string[]): (text: 
       // A page may split a heading in two and show a numbered line as an item of a list.
       plain.some((known) => contains(known, said)) ||
       messages.some((message) => filledInto(message, said)?.every(speaks) ?? false) ||
+      isPieceOfMessage(said) ||
       (remark !== "" && speaks(label) && speaks(remark))
     );
   };
@@ -32,6 +39,11 @@ function filledInto(message: RegExp, said: string): string[] | undefined {
     .exec(said)
     ?.slice(1)
     .filter((part) => part !== undefined);
+}
+
+/** The texts of a message around its arguments. */
+function literalsOf(message: readonly MessageFormatElement[]): string[] {
+  return message.flatMap((element) => (element.type === TYPE.literal ? [element.value] : []));
 }
 
 /** Ignores soft hyphens and differences of white space. */
