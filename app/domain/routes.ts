@@ -65,7 +65,10 @@ export function isLegalKey(page: AnyPage): page is LegalKey {
 
 /** The page without language at an address of one segment, its own or one that leads there. */
 export function legalPageAt(segment: string): LegalKey | undefined {
-  return legalPagesBySlug.get(segment);
+  return legalKeys.find((page) => {
+    const { slugs, unprefixed } = factsOf(page);
+    return slugs[defaultLanguage] === segment || unprefixed === segment;
+  });
 }
 
 /** The page at a slug under a language; undefined for aliases and unknown slugs. SPEC 2.3. */
@@ -150,15 +153,6 @@ const pagesByAlias = inEachLanguage((language) => {
     pageKeys.flatMap((page) => slugs(page).map((slug) => [slug, page] as const)),
   );
 });
-
-const legalPagesBySlug = new Map<string, LegalKey>(
-  legalKeys.flatMap((page) => {
-    const { slugs, unprefixed } = factsOf(page);
-    return [slugs[defaultLanguage], ...(unprefixed ? [unprefixed] : [])].map(
-      (slug) => [slug, page] as const,
-    );
-  }),
-);
 
 const pagesByUnprefixed = new Map(
   pageKeys.flatMap((page) => {

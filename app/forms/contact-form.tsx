@@ -114,8 +114,8 @@ export function ContactForm({ result, preselected }: ContactFormProps) {
           label={words.contactByPhone}
           defaultChecked={"contactByPhone" in values}
         />
-        <p className={styles.privacy}>
-          <a href={legalPathOf("privacy")}>{words.privacy}</a>
+        <p>
+          <a href={legalPathOf("privacy")}>{t("footer.privacy")}</a>
         </p>
       </fieldset>
       <FormBanner

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { LegalKey } from "#domain/pages.ts";
-import { filled } from "../words/compile.ts";
 import { useContent } from "../words/content-provider.tsx";
+import { filled } from "../words/filled.ts";
 import styles from "./legal-text.module.css";
 import { useLegalFacts } from "./use-legal-facts.tsx";
 

@@ -2,7 +2,8 @@ import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { type CompiledMessage, compileMessages, filled } from "#words/compile.ts";
+import { type CompiledMessage, compileMessages } from "#words/compile.ts";
+import { filled } from "#words/filled.ts";
 import { textsOf } from "./texts.ts";
 
 const compiled = (text: string) => compileMessages<string | CompiledMessage>(text, parse);
