@@ -2,13 +2,10 @@ import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messagefor
 import { freeLists } from "../app/words/free-lists.ts";
 import { optionalRule } from "./optional-words.ts";
 
-// Polish typesetting forbids a line that ends with a one-letter word ("w", "z", "i").
-const loneLetter = /(?:^|[\s(„])[aiouwz] (?=\S)/i;
-
 /**
  * The problems of a translation compared with the English catalogue, one line each with the path: missing and
  * extra keys, wrong values of optional ones, lists of another length, empty texts, broken ICU, other arguments,
- * missing plural forms, one-letter words that may end a Polish line.
+ * missing plural forms.
  */
 export function catalogueProblems(
   english: unknown,
@@ -61,11 +58,6 @@ export function catalogueProblems(
 
   function compareTexts(expected: string, actual: string, path: string): void {
     if (!actual.trim()) problems.push(`${path}: empty`);
-    // A straight apostrophe starts quoted text in ICU, and it is wrong typographically.
-    if (actual.includes("'")) problems.push(`${path}: straight apostrophe, write ’`);
-    if (language === "pl" && loneLetter.test(actual)) {
-      problems.push(`${path}: a one-letter word may end a line, write U+00A0 after it`);
-    }
     try {
       const found = argumentsOf(parse(actual));
       const wanted = argumentsOf(parse(expected));

@@ -5,7 +5,7 @@ import { type Language, languages } from "#domain/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { compileMessages } from "#words/compile.ts";
 import { intlOf } from "#words/intl.ts";
-import { textsOf } from "./texts.ts";
+import { textsOf } from "../../scripts/catalogue-texts.ts";
 
 const rows = languages.flatMap((language) =>
   textsOf(catalogueOf(language))

@@ -4,7 +4,7 @@ import type { AnyPage } from "#domain/pages.ts";
 import { legalKeys, pageKeys } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { errorWords, pageWords, parseWords, shellExtras, shellWords } from "#words/slices.ts";
-import { textsOf } from "./texts.ts";
+import { textsOf } from "../../scripts/catalogue-texts.ts";
 
 /** The branch of the catalogue that holds a page's words. */
 const own: Record<AnyPage, string> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { textsOf } from "./texts.ts";
+import { textsOf } from "../../scripts/catalogue-texts.ts";
 
 /** How each language words facts that are not figures; facts.test.ts has the figures. */
 const sayings: Record<Language, Record<string, RegExp>> = {

@@ -3,9 +3,9 @@ import { languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
+import { numbersIn } from "../../scripts/numbers-in.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
-import { numbersIn } from "../words/numbers.ts";
 import { reader } from "./all-pages.ts";
 
 const site = useSite();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { pageWords, parseWords } from "#words/slices.ts";
+import { textsOf as wordsOf } from "../../scripts/catalogue-texts.ts";
 import { attributesOf, one, parsePage, textOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
-import { textsOf as wordsOf } from "../words/texts.ts";
 import { allPages, reader } from "./all-pages.ts";
 
 const site = useSite();

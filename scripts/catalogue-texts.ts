@@ -1,0 +1,21 @@
+/** A text of a catalogue with its dotted path, as the checks write it. */
+export type CatalogueText = readonly [path: string, text: string];
+
+/** Every text of a tree with its dotted path. */
+export function textsOf(tree: unknown, path = ""): CatalogueText[] {
+  if (typeof tree === "string") return [[path, tree]];
+  if (typeof tree !== "object" || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) =>
+    textsOf(value, path ? `${path}.${key}` : key),
+  );
+}
+
+/** Every text that somebody reads: addresses and paths of pictures are left out. */
+export function wordsOf(catalogue: unknown): CatalogueText[] {
+  return textsOf(catalogue).filter(([, text]) => !/^(?:https?:\/)?\//.test(text));
+}
+
+/** A text with plain spaces and without soft hyphens, for comparing words. */
+export function plainText(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, " ").replaceAll("\u00ad", "");
+}

@@ -1,0 +1,66 @@
+import type { Language } from "../app/domain/languages.ts";
+import type { CatalogueText } from "./catalogue-texts.ts";
+
+interface Typography {
+  /** Pairs of quotation marks. */
+  quotes: readonly string[];
+  /** What a no-break space ties to the figure before it. */
+  units: readonly string[];
+  /** What stands at the figure without a space. */
+  joined: readonly string[];
+}
+
+const metric = ["km", "m", "cm", "kg", "°C", "SEK"];
+
+/** The rules that docs/words.md explains. */
+const rules: Record<Language, Typography> = {
+  en: { quotes: ["“”", "‘’"], units: metric, joined: ["%"] },
+  de: { quotes: ["„“", "‚‘"], units: [...metric, "%", "€", "Uhr"], joined: [] },
+  sv: { quotes: ["””"], units: [...metric, "%", "€", "kr", "timmar"], joined: [] },
+  pl: { quotes: ["„”", "«»"], units: [...metric, "€", "zł", "godzin"], joined: ["%"] },
+};
+
+// ’ is an apostrophe too, so it may stand alone.
+const strayQuote = /["“”„«»‹›‚‘]/;
+
+// Polish typesetting forbids a line that ends with a one-letter word ("w", "z", "i").
+const loneLetter = /(?:^|[\s(„])[aiouwz] (?=\S)/i;
+
+/** What a typesetter of the language would mark, one line each with the path. */
+export function typographyProblems(texts: readonly CatalogueText[], language: Language): string[] {
+  return texts.flatMap(([path, text]) => marksOn(text, language).map((mark) => `${path}: ${mark}`));
+}
+
+function marksOn(text: string, language: Language): string[] {
+  const { quotes, units, joined } = rules[language];
+  const marks: [isWrong: boolean, mark: string][] = [
+    // In ICU a straight apostrophe also starts quoted text.
+    [text.includes("'"), "straight apostrophe, write ’"],
+    [strayQuote.test(withoutPairs(text, quotes)), `not the quotation marks ${quotes.join(" or ")}`],
+    [text !== text.trim() || /\s{2}/.test(text), "white space at an end or doubled"],
+    [
+      new RegExp(`\\d ?(?:${units.join("|")})(?![\\p{L}\\p{N}])`, "u").test(text),
+      "no U+00A0 between a figure and its unit",
+    ],
+    [
+      joined.some((sign) => new RegExp(`\\d\\s${sign}`).test(text)),
+      `white space between a figure and ${joined.join()}`,
+    ],
+    [language === "en" && /€\s|\d\s?€/.test(text), "an amount is written €350"],
+    [/(?:^|[\s(])[-–]\d/.test(text), "a hyphen or a dash as minus, write −"],
+    [/\d-\d/.test(text), "a hyphen between figures, write –"],
+    [
+      language === "pl" && loneLetter.test(text),
+      "a one-letter word may end a line, write U+00A0 after it",
+    ],
+  ];
+  return marks.filter(([isWrong]) => isWrong).map(([, mark]) => mark);
+}
+
+function withoutPairs(text: string, quotes: readonly string[]): string {
+  return quotes.reduce((rest, [open = "", close = ""]) => {
+    const pair = new RegExp(`${open}[^${open}${close}]*${close}`, "g");
+    // Twice, because a quotation may hold another.
+    return rest.replace(pair, "").replace(pair, "");
+  }, text);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { leftInEnglish } from "../../scripts/left-in-english.ts";
+
+const english = [
+  ["title", "Who we are"],
+  ["name", "Erik"],
+  ["year", "2022–2023"],
+  ["copyright", "© {year} {site}"],
+] as const;
+const same = [{ text: "Erik", languages: ["de", "pl"] as const }];
+
+test("a translation may share with English what the list names and what has no words", () => {
+  const german = [["title", "Wer wir sind"], ...english.slice(1)] as const;
+  expect(leftInEnglish(english, german, "de", same)).toEqual([]);
+});
+
+test("a text that is still English is a problem, at its key and at any other", () => {
+  const german = [
+    ["title", "Who we are"],
+    ["name", "Erik"],
+    ["more", "Who we are"],
+  ] as const;
+  expect(leftInEnglish(english, german, "de", same)).toEqual([
+    "title: as in English: Who we are",
+    "more: as in English: Who we are",
+  ]);
+});
+
+test("a single word counts too, and the list holds for its languages alone", () => {
+  expect(leftInEnglish(english, [["name", "Erik"]], "sv", same)).toEqual([
+    "name: as in English: Erik",
+  ]);
+});
+
+test("a sentence of which a part is still English is a problem", () => {
+  const german = [
+    ["title", "Wer wir sind and why"],
+    ["name", "Erik"],
+  ] as const;
+  expect(leftInEnglish(english, german, "de", same)).toEqual([
+    "title: partly in English: Wer wir sind and why",
+  ]);
+});
+
+test("a name on the list that is no longer the same is a problem", () => {
+  expect(leftInEnglish(english, [["name", "Eryk"]], "pl", same)).toEqual([
+    "“Erik” is no longer the same as in English: docs/words.md",
+  ]);
+});
