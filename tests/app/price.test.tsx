@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createIntl, IntlProvider } from "react-intl";
 import { afterEach, expect, test, vi } from "vitest";
+import { languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
 import { formatPrice, Price } from "../../app/ui/price.tsx";
 
@@ -9,20 +10,20 @@ afterEach(() => {
 });
 
 test.each([
-  ["en", 350, "€350"],
-  ["en", 2250, "€2,250"],
-  ["de", 350, "350 €"],
-  ["de", 2250, "2.250 €"],
-  ["sv", 350, "350 €"],
-  ["sv", 2250, "2 250 €"],
-  ["pl", 350, "350 €"],
-  ["pl", 2250, "2250 €"],
+  ["en", 480, "€480"],
+  ["en", 2480, "€2,480"],
+  ["de", 480, "480 €"],
+  ["de", 2480, "2.480 €"],
+  ["sv", 480, "480 €"],
+  ["sv", 2480, "2 480 €"],
+  ["pl", 480, "480 €"],
+  ["pl", 2480, "2480 €"],
   ["pl", 12_250, "12 250 €"],
 ])("in %s the price %i reads '%s'", (locale, euros, shown) => {
   expect(plainSpaces(formatPrice(createIntl({ locale }), euros))).toBe(shown);
 });
 
-test.each(["en", "de", "sv", "pl"])("no price in %s has decimals", (locale) => {
+test.each(languages)("no price in %s has decimals", (locale) => {
   const intl = createIntl({ locale });
   for (const { price } of packages) {
     expect(formatPrice(intl, price).replace(/\D/g, "")).toBe(String(price));
@@ -35,7 +36,7 @@ test("where the formatter throws the price is a euro sign and the number", () =>
   const getNumberFormat = () => {
     throw new RangeError("no such currency");
   };
-  expect(formatPrice({ locale, formatters: { ...formatters, getNumberFormat } }, 350)).toBe("€350");
+  expect(formatPrice({ locale, formatters: { ...formatters, getNumberFormat } }, 480)).toBe("€480");
 });
 
 test("where the platform cannot format currencies a page shows a euro sign and the number", () => {
@@ -44,10 +45,10 @@ test("where the platform cannot format currencies a page shows a euro sign and t
   });
   const page = (
     <IntlProvider locale="en" onError={() => {}}>
-      <Price euros={350} />
+      <Price euros={480} />
     </IntlProvider>
   );
-  expect(renderToString(page)).toBe("€350");
+  expect(renderToString(page)).toBe("€480");
 });
 
 // Formatters put non-breaking spaces between number and sign.

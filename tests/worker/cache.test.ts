@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
 import { attributesOf, languageOf, parsePage, runScripts } from "../support/html.ts";
 import { ownVars } from "../support/own-vars.ts";
@@ -74,7 +75,7 @@ test.each([pathOf("about", "en"), pathOf("book", "sv"), `${pathOf("gallery", "de
 test("a page without language is kept for each language apart", async () => {
   const path = legalPathOf("privacy");
   for (const outcome of ["kept", "hit"]) {
-    for (const language of ["sv", "de", "pl", "en"]) {
+    for (const language of languages) {
       const answer = await site.get(path, { headers: { "Accept-Language": language } });
       expect(outcomeOf(answer)).toBe(outcome);
       expect(languageOf(await answer.text())).toBe(language);
