@@ -98,14 +98,14 @@ test.each(pageKeys.filter((page) => !(page in scales)))(
 
 test("the facts of each experience stand on its page", async () => {
   const facts = {
-    huskyTour: [/12 to 18 km/, /two guests/i],
-    snowmobileSafari: [/six guests/i],
-    northernLights: [/30 to 60 minutes/, /18:00/, /−30 °C/, /90 ?%/],
-    accommodation: [/up to six/i, /alcohol (?:is not|isn’t) included/i],
+    huskyTour: ["12 to 18 km", "Two guests share a sled"],
+    snowmobileSafari: ["One guide takes at most six guests"],
+    northernLights: ["30 to 60 minutes", "We meet at 18:00", "−30 °C", "Above 90 % success"],
+    accommodation: ["Beds for up to six", "alcohol is not included"],
   };
   for (const page of experiences) {
     const html = await read({ path: pathOf(page, "en"), language: "en" });
     const text = textOf(one(parsePage(html), "main")).replaceAll("\u00a0", " ");
-    for (const fact of facts[page]) expect(text, page).toMatch(fact);
+    for (const fact of facts[page]) expect(text, page).toContain(fact);
   }
 });
