@@ -48,7 +48,8 @@ function marksOn(text: string, language: Language): string[] {
     ],
     [language === "en" && /€\s|\d\s?€/.test(text), "an amount is written €350"],
     [/(?:^|[\s(])[-–]\d/.test(text), "a hyphen or a dash as minus, write −"],
-    [/\d-\d/.test(text), "a hyphen between figures, write –"],
+    // What begins with 0 is a telephone number.
+    [/(?<![\d-])[1-9]\d*-\d/.test(text), "a hyphen between figures, write –"],
     [
       language === "pl" && loneLetter.test(text),
       "a one-letter word may end a line, write U+00A0 after it",

@@ -52,6 +52,10 @@ test.each([
   expect(marks(language, text)[0]).toContain(mark);
 });
 
+test("a telephone number has its hyphen", () => {
+  expect(marks("sv", "Till exempel 070-174 06 05")).toEqual([]);
+});
+
 test("a unit is a whole word: nine in the morning is no length", () => {
   expect(marks("en", "9am, 5 mittens, 7 kilometres")).toEqual([]);
 });
