@@ -4,7 +4,7 @@ import { languages } from "#domain/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { type CompiledMessage, compileMessages } from "#words/compile.ts";
 import { filled } from "#words/filled.ts";
-import { textsOf } from "./texts.ts";
+import { textsOf } from "../../scripts/catalogue-texts.ts";
 
 const compiled = (text: string) => compileMessages<string | CompiledMessage>(text, parse);
 const fill = (text: string, values: Record<string, string | undefined>) =>

@@ -5,10 +5,10 @@ import { languages } from "#domain/languages.ts";
 import { airports } from "#domain/map.ts";
 import { pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
+import { numbersIn } from "../../scripts/numbers-in.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words as wordsOf } from "../support/words.ts";
-import { numbersIn } from "../words/numbers.ts";
 import { reader } from "./all-pages.ts";
 
 const facts = {

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { legalKeys, legalPathOf, pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
+import { textsOf as wordsOf } from "../../scripts/catalogue-texts.ts";
 import { attributesOf, one, parsePage, structuredDataOf, textOf } from "../support/html.ts";
 import { schemaProblems } from "../support/schema-org.ts";
 import { useSite } from "../support/site.ts";
-import { textsOf as wordsOf } from "../words/texts.ts";
 import { reader } from "./all-pages.ts";
 
 const company = {
