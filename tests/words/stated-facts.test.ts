@@ -24,7 +24,7 @@ const sayings: Record<Language, Record<string, RegExp>> = {
     bedding: /bettwäsche.*handtücher.*bademäntel.*hausschuhe/i,
     drinks: /kaffee.*tee.*wasser.*saft/i,
     alcohol: /alkohol ist nicht inbegriffen/i,
-    insurance: /reiseversicherung.*abenteueraktivitäten/i,
+    insurance: /reiseversicherung.*abenteuersport/i,
     licence: /schneemobil-führerschein.*nicht nötig.*guide/i,
     clothing: /warme oberbekleidung gehört zu jedem paket/i,
     currency: /schwedische krone \(SEK\)/i,
