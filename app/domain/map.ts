@@ -37,8 +37,6 @@ interface Airport {
   place: Place;
   /** Kilometres by road to the village. */
   roadKm: number;
-  /** Minutes behind the wheel in winter. */
-  roadMinutes: number;
 }
 
 /**
@@ -46,9 +44,9 @@ interface Airport {
  * are reckoned from public maps and wait for the family: docs/facts.md.
  */
 export const airports: readonly Airport[] = [
-  { name: "Lycksele", place: [18.716, 64.548], roadKm: 100, roadMinutes: 75 },
-  { name: "Skellefteå", place: [21.077, 64.625], roadKm: 220, roadMinutes: 180 },
-  { name: "Luleå", place: [22.122, 65.543], roadKm: 300, roadMinutes: 240 },
+  { name: "Lycksele", place: [18.716, 64.548], roadKm: 100 },
+  { name: "Skellefteå", place: [21.077, 64.625], roadKm: 220 },
+  { name: "Luleå", place: [22.122, 65.543], roadKm: 300 },
 ];
 
 /** North of this the sun does not rise at midwinter. */
@@ -60,23 +58,23 @@ export const arcticCircle: readonly Place[] = [
 /** The coast of the Gulf of Bothnia, from the south along Sweden and back along Finland. */
 export const coast: readonly Place[] = [
   [18.7, 63.0],
-  [19.6, 63.52],
-  [20.4, 63.68],
-  [21.3, 64.25],
-  [21.6, 64.46],
-  [21.35, 64.7],
-  [21.05, 64.83],
+  [19.6, 63.5],
+  [20.4, 63.7],
+  [21.3, 64.2],
+  [21.6, 64.5],
+  [21.4, 64.7],
+  [21.1, 64.8],
   [21.3, 65.0],
-  [21.7, 65.38],
-  [22.3, 65.55],
-  [22.9, 65.88],
-  [23.4, 65.76],
-  [24.15, 65.79],
+  [21.7, 65.4],
+  [22.3, 65.5],
+  [22.9, 65.9],
+  [23.4, 65.8],
+  [24.1, 65.8],
   [24.6, 65.7],
   [25.4, 65.0],
-  [24.5, 64.75],
+  [24.5, 64.8],
   [23.9, 64.3],
-  [23.1, 63.87],
+  [23.1, 63.9],
   [21.6, 63.1],
   [21.4, 63.0],
 ];
@@ -86,19 +84,19 @@ export const norwegianBorder: readonly Place[] = [
   [12.0, 63.3],
   [12.2, 63.6],
   [12.7, 64.0],
-  [13.95, 64.02],
-  [14.1, 64.47],
-  [13.65, 64.58],
+  [13.9, 64.0],
+  [14.1, 64.5],
+  [13.7, 64.6],
   [14.3, 65.1],
-  [14.55, 65.7],
-  [14.6, 66.13],
-  [15.5, 66.28],
-  [15.45, 66.5],
-  [16.4, 67.05],
-  [16.1, 67.42],
-  [16.75, 67.9],
+  [14.6, 65.7],
+  [14.6, 66.1],
+  [15.5, 66.3],
+  [15.4, 66.5],
+  [16.4, 67.0],
+  [16.1, 67.4],
+  [16.8, 67.9],
   [17.4, 68.1],
-  [18.1, 68.55],
+  [18.1, 68.5],
   [18.5, 68.7],
 ];
 
@@ -106,10 +104,10 @@ export const norwegianBorder: readonly Place[] = [
 export const finnishBorder: readonly Place[] = [
   [21.9, 68.6],
   [22.9, 68.3],
-  [23.45, 67.5],
-  [23.75, 67.25],
+  [23.4, 67.5],
+  [23.8, 67.2],
   [23.6, 66.8],
   [23.9, 66.5],
-  [23.65, 66.25],
-  [24.15, 65.79],
+  [23.6, 66.2],
+  [24.1, 65.8],
 ];

@@ -34,7 +34,7 @@ interface PageFacts {
   /** The name under /og of the picture for shared links, cut from the hero; else "default". SPEC 2.4. */
   sharePicture?: string;
   /** The page's type in structured data; WebPage by default. SPEC 2.4. */
-  schemaType?: "AboutPage" | "ImageGallery" | "FAQPage";
+  schemaType?: "AboutPage" | "ImageGallery" | "ContactPage";
   /** The type of the thing that the page is about, in structured data. SPEC 2.4. */
   experience?: "TouristAttraction" | "LodgingBusiness";
   /** The form that may be posted to the page: one of the site's two, or the choice of a language. */
@@ -143,7 +143,7 @@ export const pages = {
     unprefixed: "contact",
     words: ["contact", "form"],
     hero: { film: "contact" },
-    schemaType: "FAQPage",
+    schemaType: "ContactPage",
     form: "contact",
     query: ["sent", "subject"],
     menuLabel: "header.contact",

@@ -20,6 +20,7 @@ export function LaplandMap() {
   const words = useContent("contact").map;
   const { coordinates, address } = useSettings();
   const home: Place = [coordinates.longitude, coordinates.latitude];
+  const { x, y } = onMap(home);
   const wayFrom = useWayFrom();
   return (
     <section className={styles.section}>
@@ -67,8 +68,8 @@ export function LaplandMap() {
             </MapText>
           </g>
         ))}
-        <circle className={styles.halo} cx={onMap(home).x} cy={onMap(home).y} r={15} />
-        <circle className={styles.home} cx={onMap(home).x} cy={onMap(home).y} r={7} />
+        <circle className={styles.halo} cx={x} cy={y} r={15} />
+        <circle className={styles.home} cx={x} cy={y} r={7} />
         <MapText at={home} offset={-24} className={styles.homeName}>
           {address.town}
         </MapText>
@@ -94,15 +95,10 @@ function MapText({ at, offset = 0, className, children }: MapTextProps) {
   );
 }
 
-/** As "about 100 km, 1 hr 15 min" in the page's language. */
+/** As "about 100 km" in the page's language. */
 function useWayFrom(): (airport: (typeof airports)[number]) => string {
   const { formatNumber } = useIntl();
   const { about } = useContent("contact").map;
-  const inUnit = (value: number, unit: string) => formatNumber(value, { style: "unit", unit });
-  return ({ roadKm, roadMinutes }) => {
-    const minutes = roadMinutes % 60;
-    const hours = inUnit(Math.floor(roadMinutes / 60), "hour");
-    const time = minutes > 0 ? `${hours}\u00a0${inUnit(minutes, "minute")}` : hours;
-    return `${about}\u00a0${inUnit(roadKm, "kilometer")}, ${time}`;
-  };
+  return ({ roadKm }) =>
+    `${about}\u00a0${formatNumber(roadKm, { style: "unit", unit: "kilometer" })}`;
 }

@@ -20,27 +20,13 @@ function graph(seo: PageSeo): Graph {
   const things: Thing[] = [
     business(settings),
     website(settings),
-    webPage(seo, ownParts(seo)),
+    webPage(seo, seo.page === "gallery" ? { image: pictures(seo) } : {}),
     ...breadcrumb(seo),
     ...(film ? [film] : []),
     ...subject(seo),
     ...trips(seo),
   ];
   return { "@context": "https://schema.org", "@graph": things };
-}
-
-function ownParts(seo: PageSeo): object {
-  if (seo.page === "contact") return { mainEntity: questions(seo) };
-  if (seo.page === "gallery") return { image: pictures(seo) };
-  return {};
-}
-
-function questions({ words }: PageSeo) {
-  return words.contact?.faq?.items.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer.join("\n") },
-  }));
 }
 
 function pictures({ words, settings }: PageSeo) {
