@@ -108,8 +108,9 @@ test("the contact page is told as one, its questions only where people read them
   const graph = await graphAt("contact", "pl");
   const [page] = ofType(graph, "ContactPage");
   expect(page?.inLanguage).toBe("pl");
-  const [{ question }] = catalogueOf("pl").contact.faq.items as [{ question: string }];
-  expect(JSON.stringify(graph)).not.toContain(question);
+  for (const { question } of catalogueOf("pl").contact.faq.items) {
+    expect(JSON.stringify(graph)).not.toContain(question);
+  }
 });
 
 test("the gallery tells of all its pictures", async () => {
