@@ -4,7 +4,7 @@ export type Place = readonly [longitude: number, latitude: number];
 /** The edges of the map in degrees. */
 const frame = { west: 12.2, east: 25.4, south: 63.1, north: 68.6 };
 
-/** The map's width in its own units, few because every digit is on the page; the height follows from the frame. */
+/** The map's width in its own units, those of app/sections/lapland-map.svg; the height follows from the frame. */
 export const mapWidth = 500;
 
 const middleLatitude = ((frame.south + frame.north) / 2) * (Math.PI / 180);
@@ -20,16 +20,6 @@ export function onMap([longitude, latitude]: Place): { x: number; y: number } {
     x: Math.round((longitude - frame.west) * unitsPerDegree),
     y: Math.round(((frame.north - latitude) * unitsPerDegree) / Math.cos(middleLatitude)),
   };
-}
-
-/** The SVG path of a line through places, in relative steps and without needless spaces because that is shorter. */
-export function linePath(places: readonly Place[]): string {
-  const points = places.map(onMap);
-  const steps = points.slice(1).map(({ x, y }, index) => {
-    const from = points[index] ?? { x: 0, y: 0 };
-    return `${x - from.x} ${y - from.y}`;
-  });
-  return `M${points[0]?.x} ${points[0]?.y}l${steps.join(" ")}`.replaceAll(" -", "-");
 }
 
 interface Airport {
@@ -48,6 +38,7 @@ export const airports: readonly Airport[] = [
   { name: "Skellefteå", place: [21.077, 64.625], roadKm: 220 },
   { name: "Luleå", place: [22.122, 65.543], roadKm: 300 },
 ];
+<<<<<<< HEAD
 
 /** North of this the sun does not rise at midwinter. */
 export const arcticCircle: readonly Place[] = [
@@ -111,3 +102,5 @@ export const finnishBorder: readonly Place[] = [
   [23.6, 66.2],
   [24.1, 65.8],
 ];
+=======
+>>>>>>> 746e522 (Coast and borders come as a small drawing, so that neither the contact page nor its script brings them)
