@@ -1,5 +1,5 @@
 /** Placeholder in rendered pages for the nonce of each answer; vite.config.ts makes a new one for each build. */
 declare const __NONCE_PLACEHOLDER__: string;
 
-/** Whether any picture or film was rendered, not taken with a camera; the build compares them with media/rendered.sha256. */
+/** Whether any picture or film was rendered, not taken with a camera: scripts/rendered-pictures.ts. */
 declare const __SHOWS_RENDERINGS__: boolean;

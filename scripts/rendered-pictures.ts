@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Each picture and film that the studio rendered, as `sha256sum` lists files. Kept by `npm run media`. */
-export const renderedList = "media/rendered.sha256";
+export const renderedList = "app/domain/rendered.sha256";
 
 /**
  * Whether the site still shows a picture or film that was rendered: a file of the list that is as it was made. What

@@ -8,7 +8,6 @@ export const workerBundle = "build/worker";
 const sources = [
   "{app,worker,locales,public}/**/*",
   "scripts/{react-dom-server,rendered-pictures,translation-files}.ts",
-  "media/rendered.sha256",
   "{package.json,package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
 ];
 
