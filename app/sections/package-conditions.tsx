@@ -19,7 +19,7 @@ export function PackageConditions() {
       <div>
         <h3>{words.cancellationTitle}</h3>
         <p>{words.cancellation}</p>
-        <p>
+        <p data-screen-only>
           {/* The server knows the language by the address of this page. */}
           <a href={legalPathOf("terms")}>{words.terms}</a>
         </p>
