@@ -4,14 +4,12 @@ import type { Language } from "#domain/languages.ts";
 import type { PageKey } from "#domain/pages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { accessibilityProblems } from "../support/axe.ts";
-import { useBackend } from "../support/backend.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
 import { fillBooking, fillContact, send } from "../support/filling.ts";
-import { useSite } from "../support/site.ts";
+import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { words } from "../support/words.ts";
 
-const backend = useBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const { site } = useSiteWithInbox();
 const visitors = useBrowser(site);
 const widths = [360, 1280] as const;
 // The markup is the same in all languages (tests/browser/accessibility.test.ts reads each page in each); German is long.

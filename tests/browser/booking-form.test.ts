@@ -4,14 +4,12 @@ import { pathOf } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import type { MessageId } from "../../app/words/catalogue.ts";
-import { useBackend } from "../support/backend.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { bookableDay, fillBooking, send } from "../support/filling.ts";
-import { useSite } from "../support/site.ts";
+import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { words } from "../support/words.ts";
 
-const backend = useBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const { site, backend } = useSiteWithInbox();
 const visitors = useBrowser(site, still);
 const field = (page: Page, name: string) => page.locator(`#booking-form [name=${name}]`);
 

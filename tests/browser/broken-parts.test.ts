@@ -2,15 +2,13 @@ import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
-import { useBackend } from "../support/backend.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { fillContact, send } from "../support/filling.ts";
-import { useSite } from "../support/site.ts";
+import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
-const backend = useBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const { site, backend } = useSiteWithInbox();
 const visitors = useBrowser(site);
 const expected = /Failed to load resource|net::|dynamically imported|Loading chunk|translation/;
 
@@ -54,7 +52,7 @@ test.each([
 test.each(languages)(
   "when the scripts never come, the menu in %s still leads on",
   async (language) => {
-    const page = await visitors.open("/favicon.svg", { viewport: phone, expected });
+    const page = await visitors.tab({ viewport: phone, expected });
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(site.url + pathOf("home", language));
     await page.locator("[data-mobile-menu] summary").click();
@@ -85,7 +83,7 @@ test("when the translations answer 500, a visitor can go on to the form and send
 
 /** Opens the contact page in Polish with some of its files broken. */
 async function openBroken(files: RegExp, fail: (route: Route) => Promise<void>): Promise<Page> {
-  const page = await visitors.open("/favicon.svg", { expected });
+  const page = await visitors.tab({ expected });
   await page.route(files, fail);
   await page.goto(site.url + pathOf("contact", "pl"));
   return page;

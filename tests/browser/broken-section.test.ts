@@ -13,7 +13,7 @@ const expected = /no such cards today/;
 test.each(languages)(
   "a section that fails says so in %s, and the others stand",
   async (language) => {
-    const page = await visitors.open("/favicon.svg", { expected });
+    const page = await visitors.tab({ expected });
     await page.addInitScript(() => {
       const { observe } = IntersectionObserver.prototype;
       IntersectionObserver.prototype.observe = function (target) {

@@ -1,15 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
-import { useBackend } from "../support/backend.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { bookableDay, contactMessage, fillBooking, fillContact, send } from "../support/filling.ts";
-import { useSite } from "../support/site.ts";
+import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
-const backend = useBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const { site } = useSiteWithInbox();
 const visitors = useBrowser(site, still);
 
 test("a message that was typed survives a reload and a change of language", async () => {
@@ -71,7 +69,7 @@ test("another tab begins with an empty form", async () => {
 });
 
 test("a browser that keeps no drafts can send all the same", async () => {
-  const page = await visitors.open("/favicon.svg");
+  const page = await visitors.tab();
   await page.addInitScript(() => {
     const keep = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {

@@ -2,16 +2,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
-import { useBackend } from "../support/backend.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { fillBooking, fillContact, send } from "../support/filling.ts";
 import { held } from "../support/held.ts";
-import { useSite } from "../support/site.ts";
+import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
-const backend = useBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const { site } = useSiteWithInbox();
 const visitors = useBrowser(site, still);
 
 test("while a booking is under way a banner says so and nothing can be changed or sent", async () => {

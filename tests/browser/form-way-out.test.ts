@@ -1,16 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
-import { useBackend } from "../support/backend.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { contactMessage, fillContact, send } from "../support/filling.ts";
 import { openPrepared } from "../support/prepared.ts";
-import { useSite } from "../support/site.ts";
+import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
-const backend = useBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const { site, backend } = useSiteWithInbox();
 const visitors = useBrowser(site, still);
 const path = pathOf("contact", "sv");
 const status = (page: Page) => page.locator("#contact-form [role=status]").innerText();

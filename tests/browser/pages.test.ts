@@ -18,7 +18,7 @@ const zoomed = { width: 320, height: 256 };
 test.each(languages)(
   "every page in %s hydrates without a warning, fits each screen, and axe-core finds nothing on it",
   async (language) => {
-    const page = await visitors.open("/favicon.svg", { locale: language, reducedMotion: "reduce" });
+    const page = await visitors.tab({ locale: language, reducedMotion: "reduce" });
     for (const path of allPaths(language)) {
       await page.setViewportSize(desktop);
       await page.goto(site.url + path);

@@ -23,7 +23,7 @@ test.each([
   ["wants little data", wantLittleData],
 ] as const)("a visitor who %s sees posters and asks for no film", async (_, prefer) => {
   const asked: string[] = [];
-  const page = await visitors.open("/favicon.svg", { viewport: phone });
+  const page = await visitors.tab({ viewport: phone });
   page.on("request", (request) => asked.push(request.url()));
   await page.addInitScript(prefer);
   await page.goto(site.url + pathOf("home", "de"));

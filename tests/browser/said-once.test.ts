@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { missingPathOf, pathOf } from "#domain/routes.ts";
-import { useBackend } from "../support/backend.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { fillContact } from "../support/filling.ts";
-import { useSite } from "../support/site.ts";
+import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { words } from "../support/words.ts";
 
-const backend = useBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const { site, backend } = useSiteWithInbox();
 const visitors = useBrowser(site, still);
 
 test("an unknown address is told once: the address says no more of it, and a reload nothing", async () => {

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
-import { useBackend } from "../support/backend.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { fillBooking, send } from "../support/filling.ts";
-import { useSite } from "../support/site.ts";
+import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
-const backend = useBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const { site } = useSiteWithInbox();
 const visitors = useBrowser(site, still);
 const pages = ["home", "book", "contact"] as const;
 const cases = languages.flatMap((language) => pages.map((key) => [key, language] as const));

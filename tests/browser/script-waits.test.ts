@@ -149,7 +149,7 @@ test("where script takes its time, an early click is held for three seconds and 
 async function openWaiting(path: string, visit = {}) {
   const picture = held();
   const asked: string[] = [];
-  const page = await visitors.open("/favicon.svg", visit);
+  const page = await visitors.tab(visit);
   page.on("request", (request) => {
     if (laterScript.test(request.url())) asked.push(request.url());
   });

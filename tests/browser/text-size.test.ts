@@ -15,7 +15,7 @@ const wordyPages = ["home", "laplandPackages", "huskyTour", "gallery", "contact"
 test.each(languages)(
   "a browser set to large text gets the phone's layout on a desktop in %s",
   async (language) => {
-    const page = await visitors.open("/favicon.svg", { locale: language, reducedMotion: "reduce" });
+    const page = await visitors.tab({ locale: language, reducedMotion: "reduce" });
     await setLargeText(page);
     for (const path of wordyPages.map((key) => pathOf(key, language))) {
       await page.goto(site.url + path);
@@ -27,7 +27,7 @@ test.each(languages)(
 );
 
 test("in a browser set to large text the menu closes where the desktop's begins", async () => {
-  const page = await visitors.open("/favicon.svg");
+  const page = await visitors.tab();
   await setLargeText(page);
   await page.goto(site.url + pathOf("home", "de"));
   await hydrated(page);

@@ -3,14 +3,12 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { useBackend } from "../support/backend.ts";
 import { desktop, phone, useBrowser } from "../support/browser.ts";
 import { contactMessage, fillBooking, fillContact, send } from "../support/filling.ts";
-import { useSite } from "../support/site.ts";
+import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { words } from "../support/words.ts";
 
-const backend = useBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const { site, backend } = useSiteWithInbox();
 const visitors = useBrowser(site);
 const noScript = { javaScriptEnabled: false, viewport: phone, expected: /status of 422/ };
 

@@ -19,6 +19,8 @@ interface Visit extends BrowserContextOptions {
 export interface Visitors {
   /** Opens a page as a new visitor with their own storage; any unexpected problem on it fails the test. */
   open(path: string, visit?: Visit): Promise<Page>;
+  /** Opens an empty tab of such a visitor, which a test prepares before it requests anything. */
+  tab(visit?: Visit): Promise<Page>;
   /** Removes and gives the problems noted so far, for tests that provoke them. */
   takeProblems(): string[];
 }
@@ -39,26 +41,31 @@ export function useBrowser(site: Pick<Site, "url">, ofAll: BrowserContextOptions
   const browser = useChromium();
   return {
     takeProblems,
-    async open(path, { expected, expectedViolation, ...options } = {}) {
-      const context = await browser().newContext({
-        viewport: desktop,
-        locale: "en-GB",
-        extraHTTPHeaders: freshVisitor(),
-        ...ofAll,
-        ...options,
-      });
-      await context.addInitScript(tellViolations, violation);
-      context.on("page", (page) =>
-        watch(page, site, (problem) => {
-          const refused = problem.includes(violation) || violationTold.test(problem);
-          if (!(refused ? expectedViolation : expected)?.test(problem)) problems.push(problem);
-        }),
-      );
-      const page = await context.newPage();
+    tab,
+    async open(path, visit) {
+      const page = await tab(visit);
       await page.goto(site.url + path);
       return page;
     },
   };
+
+  async function tab({ expected, expectedViolation, ...options }: Visit = {}): Promise<Page> {
+    const context = await browser().newContext({
+      viewport: desktop,
+      locale: "en-GB",
+      extraHTTPHeaders: freshVisitor(),
+      ...ofAll,
+      ...options,
+    });
+    await context.addInitScript(tellViolations, violation);
+    context.on("page", (page) =>
+      watch(page, site, (problem) => {
+        const refused = problem.includes(violation) || violationTold.test(problem);
+        if (!(refused ? expectedViolation : expected)?.test(problem)) problems.push(problem);
+      }),
+    );
+    return context.newPage();
+  }
 
   function takeProblems(): string[] {
     const found = problems;

@@ -10,7 +10,7 @@ export async function openPrepared(
   prepare: (page: Page) => Promise<unknown>,
   visit: Parameters<Visitors["open"]>[1] = {},
 ): Promise<Page> {
-  const page = await visitors.open("/favicon.svg", visit);
+  const page = await visitors.tab(visit);
   await prepare(page);
   await page.goto(site.url + path);
   return page;

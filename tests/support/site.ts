@@ -13,13 +13,35 @@ export interface Site {
   logs(): string[];
 }
 
-let plain: TestHarness | undefined;
+type Vars = Record<string, string>;
+
+const shared = new Map<string, TestHarness>();
 
 /**
  * The production bundle in workerd with its files and its own KV, for all tests of a file. Files that
  * set no vars and run in one process share one, because wrangler takes longer to start than they take.
  */
-export function useSite(vars?: () => Record<string, string>): Site {
+export function useSite(vars?: () => Vars): Site {
+  if (!vars) return useSharedSite(() => ({}));
+  let harness: TestHarness | undefined;
+  afterAll(() => harness?.close());
+  return useHarness(() => {
+    harness = start(vars());
+    return harness;
+  });
+}
+
+/** The same, one for all files that give these vars and run in one process. It ends with the process. */
+export function useSharedSite(vars: () => Vars): Site {
+  return useHarness(() => {
+    const key = JSON.stringify(vars());
+    const harness = shared.get(key) ?? start(vars());
+    shared.set(key, harness);
+    return harness;
+  });
+}
+
+function useHarness(started: () => TestHarness): Site {
   let harness: TestHarness;
   const site: Site = {
     url: "",
@@ -29,11 +51,9 @@ export function useSite(vars?: () => Record<string, string>): Site {
     logs: () => harness.getLogs().map(({ message }) => message),
   };
   beforeAll(async () => {
-    harness = vars ? start(vars()) : startPlain();
+    harness = started();
     site.url = (await harness.listen()).url.origin;
   });
-  // What files share ends with their process.
-  if (vars) afterAll(() => harness.close());
   return site;
 }
 
@@ -48,12 +68,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function startPlain(): TestHarness {
-  plain ??= start({});
-  return plain;
-}
-
-function start(vars: Record<string, string>): TestHarness {
+function start(vars: Vars): TestHarness {
   const options = { configPath: "wrangler.toml", prebuiltWorkerDir: workerBundle, vars };
   return createTestHarness({ workers: [options] });
 }
