@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { hydrated, useBrowser } from "../support/browser.ts";
+import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const questions = { en: 10, de: 10, pl: 10, sv: 11 };
 const items = (page: Page) => page.locator("#faq details");
 const summary = (page: Page, index: number) => items(page).nth(index).locator("summary");

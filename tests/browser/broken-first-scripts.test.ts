@@ -2,14 +2,14 @@ import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
-import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
+import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { openPrepared } from "../support/prepared.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const librariesScript = /\/assets\/libraries-.*\.js/;
 const expected =
   /Loading chunk|Failed to load resource|dynamically imported|net::|SyntaxError|Unexpected end/;

@@ -1,32 +1,35 @@
-import type { Page, Route } from "playwright-core";
+import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
-import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { fillContact, send } from "../support/filling.ts";
 import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const { site, backend } = useSiteWithInbox();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const expected = /Failed to load resource|net::|dynamically imported|Loading chunk|translation/;
 
 test.each([
-  ["pictures", /\.(avif|webp|svg)$/],
-  ["fonts", /\.woff2$/],
-  ["films", /\.mp4$/],
-] as const)("without its %s a page can be read and a message sent", async (_, files) => {
-  const page = await openBroken(files, (route) => route.abort());
-  await hydrated(page);
-  await expectReadable(page);
-  const before = backend.bodies("contact").length;
-  await fillContact(page);
-  await send(page, "contact");
-  const status = page.locator("#contact-form [role=status]");
-  await soon(() => status.innerText()).toBe(words("pl", "contact.form.successMessage"));
-  expect(backend.bodies("contact")).toHaveLength(before + 1);
-});
+  ["pictures", /\.(avif|webp|svg)$/, "reduce"],
+  ["fonts", /\.woff2$/, "reduce"],
+  ["films", /\.mp4$/, "no-preference"],
+] as const)(
+  "without its %s a page can be read and a message sent",
+  async (_, files, reducedMotion) => {
+    const page = await openBroken(files, (route) => route.abort(), { reducedMotion });
+    await hydrated(page);
+    await expectReadable(page);
+    const before = backend.bodies("contact").length;
+    await fillContact(page);
+    await send(page, "contact");
+    const status = page.locator("#contact-form [role=status]");
+    await soon(() => status.innerText()).toBe(words("pl", "contact.form.successMessage"));
+    expect(backend.bodies("contact")).toHaveLength(before + 1);
+  },
+);
 
 test.each([
   ["never come", (route: Route) => route.abort()],
@@ -82,8 +85,12 @@ test("when the translations answer 500, a visitor can go on to the form and send
 });
 
 /** Opens the contact page in Polish with some of its files broken. */
-async function openBroken(files: RegExp, fail: (route: Route) => Promise<void>): Promise<Page> {
-  const page = await visitors.tab({ expected });
+async function openBroken(
+  files: RegExp,
+  fail: (route: Route) => Promise<void>,
+  visit: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await visitors.tab({ expected, ...visit });
   await page.route(files, fail);
   await page.goto(site.url + pathOf("contact", "pl"));
   return page;

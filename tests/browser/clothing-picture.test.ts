@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
 import { largestPicture, pictureFile } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
-import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const question = (page: Page) => page.locator("#faq details").nth(4);
 const dialog = (page: Page) => page.locator("dialog[open]");
 

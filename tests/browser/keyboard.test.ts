@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PageKey } from "#domain/pages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { useBackend } from "../support/backend.ts";
-import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { bookableDay } from "../support/filling.ts";
 import { heroPlays } from "../support/films.ts";
 import { focusProblem, tabTo } from "../support/keyboard.ts";
@@ -17,7 +17,7 @@ const site = useSite(() => ({
   VOICE_AGENT_SCRIPT_URL: "https://voice.example/widget.js",
   VOICE_AGENT_ID: "agent-7",
 }));
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 
 test.each([
   ["desktop", "header nav details summary", "header a[hreflang=pl]", undefined],
@@ -83,7 +83,7 @@ test("a question is read and closed again", async () => {
 });
 
 test("a film is stopped and started", async () => {
-  const page = await open("huskyTour");
+  const page = await open("huskyTour", { reducedMotion: "no-preference" });
   await soon(() => heroPlays(page)).toBe(true);
   await tabTo(page, "[data-film-toggle]");
   await page.keyboard.press("Enter");

@@ -1,24 +1,26 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
-import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
+import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { scrollTo } from "../support/scroll.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 
-test.each([
-  [767, [1, 1, 1, 1]],
-  [768, [1, 1, 1, 1]],
-  [1023, [1, 1, 1, 1]],
-  [1024, [1, 3]],
-])("at %i px the package cards stand in rows of %j", async (width, rows) => {
+test("up to 1023 px each package card has a row of its own, from 1024 px three stand in one", async () => {
   const page = await visitors.open(pathOf("laplandPackages", "de"));
-  await page.setViewportSize({ width, height: 900 });
-  const tops = (await cards(page)).map(({ y }) => Math.round(y));
-  const perRow = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
-  expect(perRow).toEqual(rows);
+  for (const [width, rows] of [
+    [767, [1, 1, 1, 1]],
+    [768, [1, 1, 1, 1]],
+    [1023, [1, 1, 1, 1]],
+    [1024, [1, 3]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = (await cards(page)).map(({ y }) => Math.round(y));
+    const perRow = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    expect(perRow, `at ${width} px`).toEqual(rows);
+  }
 });
 
 test("a tablet shows a card's picture beside its words, a phone above them", async () => {

@@ -1,25 +1,28 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { galleryImagesOf } from "#domain/gallery.ts";
-import { phone, useBrowser } from "../support/browser.ts";
+import { phone, still, useBrowser } from "../support/browser.ts";
 import { enlarged, openEnlarged } from "../support/lightbox.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const [first = "lavvu", second, ...others] = galleryImagesOf("dogSledding");
 const last = others.at(-1);
 
-test.each([
-  [-10, second],
-  [-9, first],
-  [9, first],
-  [10, last],
-])("a mouse drag of %i px sideways shows the right picture", async (by, expected) => {
+test("a mouse drag of ten pixels sideways leads on and back, one of nine nowhere", async () => {
   const page = await openEnlarged(visitors, "sv", first);
-  await drag(page, 600, 600 + by);
-  await soon(() => enlarged(page)).toBe(expected);
+  for (const [by, expected] of [
+    [-9, first],
+    [9, first],
+    [-10, second],
+    [10, first],
+    [10, last],
+  ] as const) {
+    await drag(page, 600, 600 + by);
+    await soon(() => enlarged(page), `after ${by} px`).toBe(expected);
+  }
 });
 
 test("a drag up or down shows no other picture, however far it strays", async () => {
@@ -42,19 +45,22 @@ test("a drag from one edge of the screen to the other leads on", async () => {
   await soon(() => enlarged(page)).toBe(second);
 });
 
-test.each([
-  ["left", -60, 0, second],
-  ["right", 60, 0, last],
-  ["left by 9 px", -9, 0, first],
-  ["down", 0, 80, first],
-])("a finger's swipe %s shows the right picture on a phone", async (_, right, down, expected) => {
+test("on a phone a finger's swipe leads on and back, one of nine pixels or down nowhere", async () => {
   const page = await openEnlarged(visitors, "pl", first, {
     viewport: phone,
     hasTouch: true,
     isMobile: true,
   });
-  await swipe(page, right, down);
-  await soon(() => enlarged(page)).toBe(expected);
+  for (const [way, right, down, expected] of [
+    ["left by 9 px", -9, 0, first],
+    ["down", 0, 80, first],
+    ["left", -60, 0, second],
+    ["right", 60, 0, first],
+    ["right once more", 60, 0, last],
+  ] as const) {
+    await swipe(page, right, down);
+    await soon(() => enlarged(page), way).toBe(expected);
+  }
 });
 
 async function drag(page: Page, from: number, to: number): Promise<void> {

@@ -2,15 +2,15 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { galleryImagesOf } from "#domain/gallery.ts";
 import type { Language } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
-import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
+import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { dialog, enlarged, openEnlarged } from "../support/lightbox.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const [first = "lavvu", second, ...others] = galleryImagesOf("dogSledding");
 const last = others.at(-1);
 
@@ -62,58 +62,59 @@ test("Back closes the picture and leaves the gallery where it was; Forward opens
   await soon(() => dialog(page).count()).toBe(0);
 });
 
-test.each([
-  ["its button", (page: Page) => press(page, "en", "close")],
-  ["two presses on its button", pressCloseTwice],
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-])("after %s one Back leads to the page before the gallery", async (_, close) => {
-  const page = await visitors.open(pathOf("about", "en"));
+test("after its button, two presses on it or Escape one Back leads to the page before the gallery", async () => {
+  const page = await visitors.open(legalPathOf("privacy"));
   await hydrated(page);
-  await page.locator(`footer a[href="${pathOf("gallery", "en")}"]`).click();
-  await page.waitForURL(site.url + pathOf("gallery", "en"));
-  await page.locator(`[data-gallery-item=${first}]`).click();
-  await soon(() => dialog(page).count()).toBe(1);
-  await close(page);
-  await soon(() => dialog(page).count()).toBe(0);
-  expect(page.url()).toBe(site.url + pathOf("gallery", "en"));
-  await page.goBack();
+  await page.locator(`footer a[href="${pathOf("about", "en")}"]`).click();
   await page.waitForURL(site.url + pathOf("about", "en"));
+  for (const [way, close] of [
+    ["its button", () => press(page, "en", "close")],
+    ["two presses on its button", () => pressCloseTwice(page)],
+    ["Escape", () => page.keyboard.press("Escape")],
+  ] as const) {
+    await page.locator(`footer a[href="${pathOf("gallery", "en")}"]`).click();
+    await page.waitForURL(site.url + pathOf("gallery", "en"));
+    await page.locator(`[data-gallery-item=${first}]`).click();
+    await soon(() => dialog(page).count()).toBe(1);
+    await close();
+    await soon(() => dialog(page).count()).toBe(0);
+    expect(page.url(), way).toBe(site.url + pathOf("gallery", "en"));
+    await page.goBack();
+    await soon(() => page.locator("h1").innerText(), way).toBe(words("en", "about.hero.title"));
+    expect(page.url(), way).toBe(site.url + pathOf("about", "en"));
+  }
 });
 
 test.each(["en", "pl"] as const)(
-  "buttons lead on and back, round the filter's end, in %s",
+  "buttons and arrow keys lead on and back, round the filter's end, in %s",
   async (language) => {
     const page = await openEnlarged(visitors, language, first);
-    await press(page, language, "previous");
-    await soon(() => enlarged(page)).toBe(last);
-    await press(page, language, "next");
-    await soon(() => enlarged(page)).toBe(first);
-    await press(page, language, "next");
-    await soon(() => enlarged(page)).toBe(second);
+    for (const [means, back, on] of [
+      ["buttons", () => press(page, language, "previous"), () => press(page, language, "next")],
+      ["keys", () => page.keyboard.press("ArrowLeft"), () => page.keyboard.press("ArrowRight")],
+    ] as const) {
+      await back();
+      await soon(() => enlarged(page), means).toBe(last);
+      await on();
+      await soon(() => enlarged(page), means).toBe(first);
+      await on();
+      await soon(() => enlarged(page), means).toBe(second);
+      await back();
+      await soon(() => enlarged(page), means).toBe(first);
+    }
   },
 );
 
-test("arrow keys lead on and back, round the filter's end", async () => {
-  const page = await openEnlarged(visitors, "de", first);
-  await page.keyboard.press("ArrowLeft");
-  await soon(() => enlarged(page)).toBe(last);
-  await page.keyboard.press("ArrowRight");
-  await soon(() => enlarged(page)).toBe(first);
-  await page.keyboard.press("ArrowRight");
-  await soon(() => enlarged(page)).toBe(second);
-});
-
-test.each([
-  ["words", "figcaption"],
-  ["next button", "[data-lightbox-next]"],
-])("a press that begins on its %s and ends beside it does nothing", async (_, start) => {
+test("a press that begins on its words or its next button and ends beside it does nothing", async () => {
   const page = await openEnlarged(visitors, "en", first);
-  await dialog(page).locator(start).hover();
-  await page.mouse.down();
-  await page.mouse.move(desktop.width / 2, desktop.height - 2);
-  await page.mouse.up();
-  expect(await dialog(page).count()).toBe(1);
-  expect(await enlarged(page)).toBe(first);
+  for (const start of ["figcaption", "[data-lightbox-next]"]) {
+    await dialog(page).locator(start).hover();
+    await page.mouse.down();
+    await page.mouse.move(desktop.width / 2, desktop.height - 2);
+    await page.mouse.up();
+    expect(await dialog(page).count(), start).toBe(1);
+    expect(await enlarged(page), start).toBe(first);
+  }
 });
 
 function scrollTop(page: Page): Promise<number> {

@@ -42,9 +42,9 @@ test("a request on its way turns no wheel for who wants little motion", async ()
 
 test.each([
   ["at once for who wants little motion", "about", little, false],
-  ["smoothly for everyone else", "about", {}, true],
+  ["smoothly for everyone else", "about", { savesData: true }, true],
   ["at once, the page one is on too", "home", little, false],
-  ["smoothly, the page one is on too", "home", {}, true],
+  ["smoothly, the page one is on too", "home", { savesData: true }, true],
 ] as const)("a new page is scrolled to its hero %s", async (_, key, visit, isSmooth) => {
   const page = await visitors.open(pathOf("home", "pl"), visit);
   await hydrated(page);

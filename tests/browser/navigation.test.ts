@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
-import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 
@@ -34,7 +34,7 @@ test("back and forward return to where the visitor was", async () => {
 });
 
 test("on a phone calling and booking stay at hand once the hero is gone", async () => {
-  const page = await visitors.open(pathOf("home", "en"), { viewport: phone });
+  const page = await visitors.open(pathOf("home", "en"), { ...still, viewport: phone });
   await hydrated(page);
   const call = page.locator("nav[data-visible] a[href^='tel:']");
   expect(await call.isVisible()).toBe(false);
@@ -45,7 +45,7 @@ test("on a phone calling and booking stay at hand once the hero is gone", async 
 });
 
 test("leaving the language menu by keyboard closes it", async () => {
-  const page = await visitors.open(pathOf("home", "en"));
+  const page = await visitors.open(pathOf("home", "en"), still);
   await hydrated(page);
   const menu = page.locator("header nav details");
   await menu.locator("summary").click();
@@ -54,7 +54,7 @@ test("leaving the language menu by keyboard closes it", async () => {
 });
 
 test("after going back to a page without a language in its address, text and lang agree", async () => {
-  const page = await visitors.open("/privacy", { locale: "pl-PL" });
+  const page = await visitors.open("/privacy", { ...still, locale: "pl-PL" });
   await hydrated(page);
   await page
     .locator(`footer a[href="${pathOf("home", "pl")}"]`)
@@ -71,7 +71,7 @@ test("after going back to a page without a language in its address, text and lan
 });
 
 test("a keyboard visitor can skip to the content", async () => {
-  const page = await visitors.open(pathOf("home", "en"));
+  const page = await visitors.open(pathOf("home", "en"), still);
   await hydrated(page);
   await page.keyboard.press("Tab");
   const focused = page.locator(":focus");
@@ -83,14 +83,14 @@ test("a keyboard visitor can skip to the content", async () => {
 });
 
 async function openScrolled(): Promise<Page> {
-  const page = await visitors.open(pathOf("home", "en"));
+  const page = await visitors.open(pathOf("home", "en"), { savesData: true });
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   return page;
 }
 
 test("a page that is loaded anew stands where it stood", async () => {
-  const page = await visitors.open(pathOf("about", "en"));
+  const page = await visitors.open(pathOf("about", "en"), { savesData: true });
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await page.reload();

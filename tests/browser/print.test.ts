@@ -2,15 +2,17 @@ import { expect, test } from "vitest";
 import { packages } from "#domain/packages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { hydrated, useBrowser } from "../support/browser.ts";
+import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { fillBooking } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 
 test("printed packages are black on white: words, prices and pictures, no menus and no films", async () => {
-  const page = await visitors.open(pathOf("laplandPackages", "de"));
+  const page = await visitors.open(pathOf("laplandPackages", "de"), {
+    reducedMotion: "no-preference",
+  });
   await hydrated(page);
   await page.emulateMedia({ media: "print" });
   const colours = await page.evaluate(() => {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
@@ -13,27 +14,13 @@ const pages = ["home", "book", "contact"] as const;
 const cases = languages.flatMap((language) => pages.map((key) => [key, language] as const));
 
 test.each(cases)(
-  "a screen reader finds on %s in %s what the snapshot says",
-  async (key, language) => {
-    const page = await visitors.open(pathOf(key, language), { reducedMotion: "reduce" });
-    await hydrated(page);
-    const tree = await page.locator("body").ariaSnapshot();
-    await expect(stable(tree)).toMatchFileSnapshot(`aria/${key}-${language}.yaml`);
-  },
-);
-
-test.each(cases)(
-  "the headings of %s in %s begin at one and skip no level",
+  "a screen reader finds on %s in %s what the snapshot says, and headings that begin at one and skip no level",
   async (key, language) => {
     const page = await visitors.open(pathOf(key, language));
-    const levels = await page
-      .locator("h1, h2, h3, h4")
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    levels.slice(1).forEach((level, index) => {
-      expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1);
-    });
+    await hydrated(page);
+    await expectHeadingsInOrder(page);
+    const tree = await page.locator("body").ariaSnapshot();
+    await expect(stable(tree)).toMatchFileSnapshot(`aria/${key}-${language}.yaml`);
   },
 );
 
@@ -50,6 +37,21 @@ test.each(languages)(
     expect(await heard()).toContain(words(language, "booking.sending"));
   },
 );
+
+async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const levels = await page
+    .locator("h1, h2, h3, h4")
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(
+    levels.filter((level) => level === 1),
+    "headings of level one",
+  ).toHaveLength(1);
+  expect(levels[0], "the first heading").toBe(1);
+  levels.slice(1).forEach((level, index) => {
+    const deeper = level - (levels[index] ?? 0);
+    expect(deeper, `heading ${index + 2} below the one before`).toBeLessThanOrEqual(1);
+  });
+}
 
 /** Records in the document the texts that its live regions get, in order. */
 function noteAnnouncements() {

@@ -63,7 +63,7 @@ test("a link to the page one is on adds no step to go back", async () => {
 });
 
 async function openScrolled(language: "pl" | "sv"): Promise<Page> {
-  const page = await visitors.open(pathOf("home", language));
+  const page = await visitors.open(pathOf("home", language), { savesData: true });
   await hydrated(page);
   await scrollTo(page, 900);
   return page;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
-import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 
 test.each(["de", "sv"] as const)(
   "a language that the site does not have, chosen in %s, leads to the page in English",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
-import { desktop, phone, useBrowser } from "../support/browser.ts";
+import { desktop, phone, still, useBrowser } from "../support/browser.ts";
 import { useOtherHost } from "../support/other-host.ts";
 import { scrollTo } from "../support/scroll.ts";
 import { useSite } from "../support/site.ts";
@@ -20,7 +20,7 @@ const site = useSite(() => ({
   VOICE_AGENT_SCRIPT_URL: `${voice.url}/widget.js`,
   VOICE_AGENT_ID: "agent-7",
 }));
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 
 test.each([
   ["phone", phone],

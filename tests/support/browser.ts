@@ -14,6 +14,8 @@ interface Visit extends BrowserContextOptions {
   expected?: RegExp;
   /** The same for refusals by a Content-Security-Policy, which `expected` never covers. */
   expectedViolation?: RegExp;
+  /** Whether the visitor wants little data: no film comes unasked, while all else moves. */
+  savesData?: boolean;
 }
 
 export interface Visitors {
@@ -34,7 +36,7 @@ const violationTold = /violates the following|Content Security Policy|Trusted ?(
  * a refusal by a Content-Security-Policy fails the test in which it happens, in whichever of the
  * visitor's tabs it happens. The options are those of every visitor of the file.
  */
-export function useBrowser(site: Pick<Site, "url">, ofAll: BrowserContextOptions = {}): Visitors {
+export function useBrowser(site: Pick<Site, "url">, ofAll: Visit = {}): Visitors {
   let problems: string[] = [];
   // Hooks run from the last to the first: the pages are closed by now.
   afterEach(() => expect(takeProblems()).toEqual([]));
@@ -49,15 +51,16 @@ export function useBrowser(site: Pick<Site, "url">, ofAll: BrowserContextOptions
     },
   };
 
-  async function tab({ expected, expectedViolation, ...options }: Visit = {}): Promise<Page> {
+  async function tab(visit: Visit = {}): Promise<Page> {
+    const { expected, expectedViolation, savesData, ...options } = { ...ofAll, ...visit };
     const context = await browser().newContext({
       viewport: desktop,
       locale: "en-GB",
       extraHTTPHeaders: freshVisitor(),
-      ...ofAll,
       ...options,
     });
     await context.addInitScript(tellViolations, violation);
+    if (savesData) await context.addInitScript(saveData);
     context.on("page", (page) =>
       watch(page, site, (problem) => {
         const refused = problem.includes(violation) || violationTold.test(problem);
@@ -80,6 +83,10 @@ function tellViolations(name: string): void {
     const { effectiveDirective, blockedURI, sample } = event;
     console.error(`${name}: ${effectiveDirective} refused ${blockedURI} ${sample}`);
   });
+}
+
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
 }
 
 function watch(page: Page, site: Pick<Site, "url">, report: (problem: string) => void): void {
