@@ -11,19 +11,14 @@ const site = useSite();
 const visitors = useBrowser(site, still);
 const home = pathOf("home", "en");
 
-test("the header is see-through until the page is scrolled by more than 50 px", async () => {
+test("the header is see-through until the page is scrolled by more than 50 px, then darkens and blurs what is under it", async () => {
   const page = await visitors.open(home);
   await hydrated(page);
+  expect(await look(page)).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", backdropFilter: "none" });
   expect(await scrolledAt(page, 49)).toBe("false");
   expect(await scrolledAt(page, 50)).toBe("false");
   expect(await scrolledAt(page, 51)).toBe("true");
   expect(await scrolledAt(page, 0)).toBe("false");
-});
-
-test("the header darkens and blurs what scrolls under it", async () => {
-  const page = await visitors.open(home);
-  await hydrated(page);
-  expect(await look(page)).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", backdropFilter: "none" });
   await scrolledAt(page, 400);
   await expect.poll(async () => (await look(page)).backdropFilter).toContain("blur");
   // The colour fades in from transparent.
@@ -70,24 +65,19 @@ test("on a phone the hamburger opens the links, the booking button and the langu
   expect(await panel.locator("select[name=language]").isVisible()).toBe(true);
 });
 
-test("the mobile menu closes when a link in it is followed", async () => {
-  const page = await openMenu();
-  await page.locator(`[data-mobile-menu] a[href="${pathOf("about", "en")}"]`).click();
-  await page.waitForURL(site.url + pathOf("about", "en"));
-  expect(await isMenuOpen(page)).toBe(false);
-});
-
-test("the mobile menu closes on Escape and gives focus back to the hamburger", async () => {
+test("the mobile menu closes on Escape, on a press outside it and when a link in it is followed", async () => {
   const page = await openMenu();
   await page.keyboard.press("Escape");
-  expect(await isMenuOpen(page)).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
-});
-
-test("the mobile menu closes on a press outside it", async () => {
-  const page = await openMenu();
+  expect(await isMenuOpen(page), "after Escape").toBe(false);
+  const focused = await page.evaluate(() => document.activeElement?.tagName);
+  expect(focused, "Escape gives the focus back to the hamburger").toBe("SUMMARY");
+  await pressHamburger(page);
   await page.mouse.click(phone.width / 2, phone.height - 5);
-  expect(await isMenuOpen(page)).toBe(false);
+  expect(await isMenuOpen(page), "after a press outside").toBe(false);
+  await pressHamburger(page);
+  await page.locator(`[data-mobile-menu] a[href="${pathOf("about", "en")}"]`).click();
+  await page.waitForURL(site.url + pathOf("about", "en"));
+  expect(await isMenuOpen(page), "after a link").toBe(false);
 });
 
 test("the mobile menu is forced closed when the window grows to 768 px", async () => {
@@ -145,9 +135,13 @@ function look(page: Page) {
 async function openMenu(): Promise<Page> {
   const page = await visitors.open(home, { viewport: phone });
   await hydrated(page);
+  await pressHamburger(page);
+  return page;
+}
+
+async function pressHamburger(page: Page): Promise<void> {
   await page.locator("[data-mobile-menu] summary").click();
   expect(await isMenuOpen(page)).toBe(true);
-  return page;
 }
 
 function isMenuOpen(page: Page): Promise<boolean> {

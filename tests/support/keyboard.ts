@@ -21,7 +21,8 @@ export function focusProblem(page: Page): Promise<string | undefined> {
     // An element that moves into view with the focus comes to rest one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) return "lost";
+    if (!focused || focused === document.body) return "lost";
+    if (!(focused instanceof HTMLElement)) return `on no HTML element: ${focused.outerHTML}`;
     const name = focused.outerHTML.slice(0, 120);
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2)
