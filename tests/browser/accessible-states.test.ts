@@ -11,7 +11,7 @@ import { words } from "../support/words.ts";
 const { site } = useSiteWithInbox();
 const visitors = useBrowser(site, still);
 const widths = [360, 1280] as const;
-// The markup is the same in all languages (tests/browser/accessibility.test.ts reads each page in each); German is long.
+// The markup is the same in all languages (tests/browser/pages.test.ts reads each page in each); German is long.
 const spoken = ["en", "de"] as const;
 const pages = ["home", "contact", "book", "gallery"] as const;
 
