@@ -18,8 +18,6 @@ export function PageAnnouncer() {
   useEffect(() => {
     if (lastPath.current === pathname && !followed) return;
     lastPath.current = pathname;
-    // The structured data describe the page that the server sent, not this one.
-    document.querySelector("script[type='application/ld+json']")?.remove();
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
       // A hash has its own target, and useScrollToHero does the scrolling.

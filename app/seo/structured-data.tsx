@@ -10,8 +10,11 @@ import { structuredData } from "./structured-data/index.ts";
 export function StructuredData() {
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);
+  const [isLeft, setIsLeft] = useState(false);
   const loaderData = useMatches().map((match) => match.loaderData);
-  if (pathname !== firstPath) return null;
+  // They stay away when the visitor comes back: a browser could write none but empty ones.
+  if (pathname !== firstPath && !isLeft) setIsLeft(true);
+  if (isLeft || pathname !== firstPath) return null;
   const seo = import.meta.env.SSR ? pageSeo(loaderData) : undefined;
   return (
     <script

@@ -33,6 +33,23 @@ test("back and forward return to where the visitor was", async () => {
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
+test.each([
+  ["came back to the page that they began with", "about"],
+  ["pressed the link of the page they are on", "home"],
+] as const)("who %s can go on from there", async (_, first) => {
+  const page = await visitors.open(pathOf("home", "en"), { reducedMotion: "reduce" });
+  await hydrated(page);
+  for (const key of [first, "home", "gallery"] as const) {
+    await page
+      .locator(`header a[href="${pathOf(key, "en")}"]`)
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect.poll(() => page.locator("h1").innerText()).toBe(words("en", `${key}.hero.title`));
+    await page.locator("h1:focus").waitFor();
+  }
+});
+
 test("on a phone calling and booking stay at hand once the hero is gone", async () => {
   const page = await visitors.open(pathOf("home", "en"), { ...still, viewport: phone });
   await hydrated(page);
