@@ -1,15 +1,17 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { Company } from "#domain/settings.ts";
-import { orEmpty, text } from "./kinds.ts";
+
+// A number without quotes is no text in wrangler.toml; blank is as good as empty.
+const fact = z._default(z.string("has to be a text: write it in quotes").check(z.trim()), "");
 
 /** What the law wants a business to say of itself; all may be empty. docs/facts.md lists what is owed. */
 export const companyVars = {
-  COMPANY_NAME: orEmpty(text),
-  COMPANY_NUMBER: orEmpty(text),
-  VAT_NUMBER: orEmpty(text),
-  RESPONSIBLE_PERSON: orEmpty(text),
-  TRAVEL_GUARANTEE: orEmpty(text),
-  COMPLAINTS_ADDRESS: orEmpty(text),
+  COMPANY_NAME: fact,
+  COMPANY_NUMBER: fact,
+  VAT_NUMBER: fact,
+  RESPONSIBLE_PERSON: fact,
+  TRAVEL_GUARANTEE: fact,
+  COMPLAINTS_ADDRESS: fact,
 };
 
 type CompanyVars = z.infer<z.ZodMiniObject<typeof companyVars>>;
@@ -24,5 +26,5 @@ export function companyOf(vars: CompanyVars): Company {
     travelGuarantee: vars.TRAVEL_GUARANTEE,
     complaintsAddress: vars.COMPLAINTS_ADDRESS,
   };
-  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
+  return Object.fromEntries(Object.entries(facts).filter(([, set]) => set !== ""));
 }
