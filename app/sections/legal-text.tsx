@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Children } from "react";
 import type { LegalKey } from "#domain/pages.ts";
 import { useContent } from "../words/content-provider.tsx";
 import { filled } from "../words/filled.ts";
@@ -33,12 +33,7 @@ function Section({ heading, paragraphs }: { heading: string; paragraphs: string[
     <section>
       <h2>{heading}</h2>
       {told.map(({ key, parts }) => (
-        <p key={key}>
-          {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
-            <Fragment key={index}>{part}</Fragment>
-          ))}
-        </p>
+        <p key={key}>{Children.toArray(parts)}</p>
       ))}
     </section>
   );
