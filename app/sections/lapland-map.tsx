@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { airports, mapHeight, mapWidth, onMap, type Place } from "#domain/map.ts";
 import { useSettings } from "../ui/use-settings.ts";
-import { useContent } from "../words/content-provider.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
 import styles from "./lapland-map.module.css";
 
 /** The village and the three airports around it, at their coordinates on a drawing of the coast. SPEC 2.11, 9. */
@@ -83,7 +83,9 @@ function MapText({ at, offset = 0, className, children }: MapTextProps) {
 /** As "about 100 km" in the page's language. */
 function useWayFrom(): (airport: (typeof airports)[number]) => string {
   const { formatNumber } = useIntl();
-  const { about } = useContent("contact").map;
+  const t = useText();
   return ({ roadKm }) =>
-    `${about}\u00a0${formatNumber(roadKm, { style: "unit", unit: "kilometer" })}`;
+    t("contact.map.about", {
+      distance: formatNumber(roadKm, { style: "unit", unit: "kilometer" }),
+    });
 }

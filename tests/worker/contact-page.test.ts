@@ -5,7 +5,6 @@ import { languages } from "#domain/languages.ts";
 import { airports } from "#domain/map.ts";
 import { pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { numbersIn } from "../../scripts/numbers-in.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words as wordsOf } from "../support/words.ts";
@@ -84,12 +83,7 @@ describe.each(languages)("the contact page in %s", (language) => {
     expect(textsOf(map, "dt")).toEqual(["Lycksele", "Skellefteå", "Luleå"]);
     const ways = textsOf(map, "dd");
     expect(ways.map((way) => Number(/(\d+).km/.exec(way)?.[1]))).toEqual([100, 220, 300]);
-    expect(ways.map(numbersIn)).toEqual([
-      [1, 15, 100],
-      [3, 220],
-      [4, 300],
-    ]);
-    for (const way of ways) expect(way).toMatch(/^(about|ca|etwa|ok\.).\d+.km, /);
+    for (const way of ways) expect(way).toMatch(/^(about|ca|etwa|ok\.).\d+.km$/);
     expect(airports.map(({ roadKm }) => roadKm)).toEqual([100, 220, 300]);
   });
 

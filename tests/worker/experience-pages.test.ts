@@ -100,8 +100,8 @@ test("the facts of each experience stand on its page", async () => {
   const facts = {
     huskyTour: ["12 to 18 km", "Two guests share a sled"],
     snowmobileSafari: ["One guide takes at most six guests"],
-    northernLights: ["30 to 60 minutes", "We meet at 18:00", "−30 °C", "Above 90 % success"],
-    accommodation: ["Beds for up to six", "alcohol is not included"],
+    northernLights: ["30 to 60 minutes", "We meet at 18:00", "−30 °C", "above 90%"],
+    accommodation: ["Beds for up to six", "Alcohol isn’t included"],
   };
   for (const page of experiences) {
     const html = await read({ path: pathOf(page, "en"), language: "en" });
