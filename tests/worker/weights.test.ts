@@ -26,12 +26,8 @@ test.each(allPages)("$path in $language brings at most 12 kB of script of its ow
   expect(weightOf(own)).toBeLessThanOrEqual(12 * kilobyte);
 });
 
-// Ten answers in Polish need a little more. docs/decisions/0020
-const largest = pathOf("contact", "pl");
-
 test.each(allPages)("the HTML of $path in $language fits a first TCP window", (row) => {
-  const most = row.path === largest ? 15.2 : 14.6;
-  expect(packed(loadOf(row).html)).toBeLessThanOrEqual(most * kilobyte);
+  expect(packed(loadOf(row).html)).toBeLessThanOrEqual(14.6 * kilobyte);
 });
 
 test.each(allPages)("$path in $language brings at most 12 kB of styles", (row) => {
