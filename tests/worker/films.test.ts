@@ -4,6 +4,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { av1Of, films } from "#domain/films.ts";
 import { largestPicture } from "#domain/pictures.ts";
 import { useSite } from "../support/site.ts";
+import { useWorkerd } from "./workerd.ts";
 
 const site = useSite();
 const addresses = Object.values(films).flatMap(({ src }) => [src, av1Of(src)]);
@@ -127,4 +128,15 @@ test("a film that is not there is not found, and films leave no line in the log"
 
 test("a film is read, not written", async () => {
   expect((await site.post(films.home.src)).status).toBe(405);
+});
+
+describe("where the film is not there", () => {
+  const empty = useWorkerd(() => ({}));
+
+  test("the answer is the site's own, however long the visitor's headers are", async () => {
+    const headers = { "Accept-Language": "x".repeat(16_000) };
+    const answer = await empty.get(films.home.src, { headers });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
 });

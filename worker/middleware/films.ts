@@ -15,11 +15,14 @@ export function films() {
   });
 }
 
-// A HEAD request becomes a GET, because only a file that brings its bytes tells how many there are.
-function wholeFile(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.delete("Range");
-  return new Request(request, { headers, ...(request.method === "HEAD" && { method: "GET" }) });
+// A HEAD request becomes a GET, because only a file that brings its bytes tells how many there are. Of the visitor's
+// headers only the one that files know goes along: what else a visitor sends can then upset nothing.
+function wholeFile({ url, method, headers }: Request): Request {
+  const known = headers.get("If-None-Match");
+  return new Request(url, {
+    method: method === "HEAD" ? "GET" : method,
+    ...(known !== null && { headers: { "If-None-Match": known } }),
+  });
 }
 
 // Files usually tell their length; of one that does not, the bytes are counted.
