@@ -51,6 +51,8 @@ test("the toast of a booking takes the place of the one before", async () => {
     await soon(titles).toEqual([words("pl", "booking.toastValidationTitle")]);
   }
   await fillBooking(page);
+  // Errors that go move the button, which a click would then miss.
+  await soon(() => page.locator("#booking-form [aria-invalid=true]").count()).toBe(0);
   await send(page, "booking");
   // The answer comes when it comes, and is shown once timers have run.
   const titlesLater = async () => {
