@@ -1,6 +1,6 @@
 import { beforeAll } from "vitest";
 import { type Backend, startBackend } from "../../backend/server.ts";
-import type { Inbox } from "./backend.ts";
+import { type Inbox, inboxOf } from "./backend.ts";
 import { type Site, useSharedSite } from "./site.ts";
 
 const kinds = ["contact", "booking"] as const;
@@ -13,13 +13,9 @@ let started: Promise<Backend> | undefined;
 export function useSiteWithInbox(): { site: Site; backend: Inbox } {
   let backend: Backend;
   let newestBefore = 0;
-  const received = (kind: "contact" | "booking") =>
-    backend.store.list({ kind }).filter(({ id }) => id > newestBefore);
-  const inbox: Inbox = {
-    url: "",
-    bodies: (kind) => received(kind).map(({ body }) => body),
-    keys: (kind) => received(kind).map(({ key }) => key),
-  };
+  const inbox = inboxOf((kind) =>
+    backend.store.list({ kind }).filter(({ id }) => id > newestBefore),
+  );
   beforeAll(async () => {
     started ??= startBackend({ port: 0, database: ":memory:" });
     backend = await started;
