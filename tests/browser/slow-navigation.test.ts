@@ -5,7 +5,7 @@ import { translationPath } from "../../app/words/translation-loader.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { held } from "../support/held.ts";
 import { useSite } from "../support/site.ts";
-import { soon } from "../support/soon.ts";
+import { soon, soonOnClock } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
@@ -25,12 +25,7 @@ test.each([
   await page.clock.runFor(140);
   expect(await shown(page)).toEqual({ busy: null, line: "none", said: "" });
   const loading = { busy: "true", line: "solid", said: words("pl", "site.loading") };
-  // On a busy machine the navigation may begin only after the clock has run.
-  const shownLater = async () => {
-    await page.clock.runFor(20);
-    return shown(page);
-  };
-  await soon(shownLater).toEqual(loading);
+  await soonOnClock(page, 20, () => shown(page)).toEqual(loading);
   slow.release();
   await page.waitForURL(site.url + pathOf(key, language));
   await page.clock.resume();

@@ -6,7 +6,7 @@ import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { fillBooking, send } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
-import { soon } from "../support/soon.ts";
+import { soon, soonOnClock } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 import { workingVars } from "../support/working-vars.ts";
 
@@ -54,12 +54,7 @@ test("the toast of a booking takes the place of the one before", async () => {
   // Errors that go move the button, which a click would then miss.
   await soon(() => page.locator("#booking-form [aria-invalid=true]").count()).toBe(0);
   await send(page, "booking");
-  // The answer comes when it comes, and is shown once timers have run.
-  const titlesLater = async () => {
-    await page.clock.runFor(10);
-    return titles();
-  };
-  await soon(titlesLater).toEqual([words("pl", "booking.toastSuccessTitle")]);
+  await soonOnClock(page, 10, titles).toEqual([words("pl", "booking.toastSuccessTitle")]);
 });
 
 test.each([
