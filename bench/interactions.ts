@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { pathOf } from "#domain/routes.ts";
 import { launchChromium } from "../scripts/chromium.ts";
-import { desktop, hydrated, phone } from "../tests/support/browser.ts";
+import { desktop, hydrated, noteHydration, phone } from "../tests/support/browser.ts";
 import { fillBooking, fillContact, send } from "../tests/support/filling.ts";
 import { median } from "./median.ts";
 import { serveSite } from "./served-site.ts";
@@ -131,6 +131,7 @@ async function slowest(browser: Browser, origin: string, interaction: Interactio
   const { path, viewport = desktop, act } = interaction;
   const context = await browser.newContext({ viewport, ...still });
   const page = await context.newPage();
+  await page.addInitScript(noteHydration);
   await page.goto(origin + path);
   await hydrated(page);
   await page.waitForTimeout(500);
@@ -165,6 +166,7 @@ export function pageChanges(): Promise<PageChange[]> {
   const pages = ["about", "laplandPackages", "gallery", "contact"] as const;
   return onSite(pages, async (browser, origin, to) => {
     const page = await browser.newPage({ viewport: desktop, ...still });
+    await page.addInitScript(noteHydration);
     await page.goto(origin + pathOf("home", "en"));
     await hydrated(page);
     const link = page.locator(`header a[href="${pathOf(to, "en")}"]`).first();

@@ -60,6 +60,7 @@ export function useBrowser(site: Pick<Site, "url">, ofAll: Visit = {}): Visitors
       ...options,
     });
     await context.addInitScript(tellViolations, violation);
+    await context.addInitScript(noteHydration);
     if (savesData) await context.addInitScript(saveData);
     context.on("page", (page) =>
       watch(page, site, (problem) => {
@@ -85,6 +86,11 @@ function tellViolations(name: string): void {
   });
 }
 
+/** Runs in a page before the page's own scripts, so that `hydrated` can tell. */
+export function noteHydration(): void {
+  addEventListener("hydrated", () => Object.assign(window, { isHydrated: true }));
+}
+
 function saveData(): void {
   Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
 }
@@ -100,9 +106,7 @@ function watch(page: Page, site: Pick<Site, "url">, report: (problem: string) =>
   });
 }
 
-/** Resolves once React has hydrated the page. */
+/** Resolves once React has hydrated the page and its effects have run: an effect of the page says so. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await page.waitForFunction(() => "isHydrated" in window);
 }
