@@ -1,58 +1,56 @@
 import { afterAll, beforeAll } from "vitest";
-import { createTestHarness, type TestHarness } from "wrangler";
-import { workerBundle } from "./prepare.ts";
+import { startWorkerd, type Workerd, type WorkerdSite } from "./workerd.ts";
 
-export interface Site {
-  /** Origin, without a trailing slash. */
-  url: string;
-  /** Sends a request as written, without following redirects. */
-  get(path: string, init?: RequestInit): Promise<Response>;
-  post(path: string, init?: RequestInit): Promise<Response>;
-  kv(): Promise<KVNamespace>;
+export interface Site extends Pick<WorkerdSite, "url" | "get" | "post" | "kv"> {
   /** The lines that the worker wrote to its console. */
   logs(): string[];
 }
 
 type Vars = Record<string, string>;
 
-const shared = new Map<string, TestHarness>();
+interface Started {
+  workerd: Workerd;
+  lines: string[];
+}
+
+const shared = new Map<string, Promise<Started>>();
 
 /**
  * The production bundle in workerd with its files and its own KV, for all tests of a file. Files that
- * set no vars and run in one process share one, because wrangler takes longer to start than they take.
+ * set no vars and run in one process share one.
  */
 export function useSite(vars?: () => Vars): Site {
   if (!vars) return useSharedSite(() => ({}));
-  let harness: TestHarness | undefined;
-  afterAll(() => harness?.close());
-  return useHarness(() => {
-    harness = start(vars());
-    return harness;
+  let started: Promise<Started> | undefined;
+  afterAll(async () => (await started)?.workerd.stop());
+  return useStarted(() => {
+    started = start(vars());
+    return started;
   });
 }
 
 /** The same, one for all files that give these vars and run in one process. It ends with the process. */
 export function useSharedSite(vars: () => Vars): Site {
-  return useHarness(() => {
+  return useStarted(() => {
     const key = JSON.stringify(vars());
-    const harness = shared.get(key) ?? start(vars());
-    shared.set(key, harness);
-    return harness;
+    const started = shared.get(key) ?? start(vars());
+    shared.set(key, started);
+    return started;
   });
 }
 
-function useHarness(started: () => TestHarness): Site {
-  let harness: TestHarness;
+function useStarted(starting: () => Promise<Started>): Site {
+  let started: Started;
   const site: Site = {
     url: "",
     get: (path, init) => send(site.url + path, { redirect: "manual", ...init }),
     post: (path, init) => site.get(path, { method: "POST", ...init }),
-    kv: async () => (await harness.getWorker().getEnv()).RATE_LIMIT as KVNamespace,
-    logs: () => harness.getLogs().map(({ message }) => message),
+    kv: () => started.workerd.kv(),
+    logs: () => [...started.lines],
   };
   beforeAll(async () => {
-    harness = started();
-    site.url = (await harness.listen()).url.origin;
+    started = await starting();
+    site.url = started.workerd.url;
   });
   return site;
 }
@@ -68,7 +66,8 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function start(vars: Vars): TestHarness {
-  const options = { configPath: "wrangler.toml", prebuiltWorkerDir: workerBundle, vars };
-  return createTestHarness({ workers: [options] });
+async function start(vars: Vars): Promise<Started> {
+  const lines: string[] = [];
+  const onLog = (line: string) => lines.push(line);
+  return { workerd: await startWorkerd({ vars, hasFiles: true, onLog }), lines };
 }

@@ -3,8 +3,8 @@ import { bookingErrorKeys } from "#domain/booking.ts";
 import { contactErrorKeys } from "#domain/contact.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { postJson, send, wholeRequests } from "./requests.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
 const site = useWorkerd(() => ({ BACKEND_URL: backend.url }));

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { postJson, send, wholeRequests } from "./requests.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
 const site = useWorkerd(() => ({ BACKEND_URL: backend.url }));

@@ -3,8 +3,8 @@ import { submissionPaths } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { postJson, wholeRequests } from "./requests.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const { contact } = submissionPaths;
 const backend = useFailingBackend();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { deadAddress, useFailingBackend } from "../support/failing-backend.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { postJson, wholeRequests } from "./requests.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const dead = await deadAddress();
 

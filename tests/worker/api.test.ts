@@ -5,8 +5,8 @@ import { submissionPaths } from "#domain/submission.ts";
 import { useBackend } from "../support/backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { bookingRequest, postJson, wholeRequests } from "./requests.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const inbox = useBackend();
 const site = useWorkerd(() => ({ BACKEND_URL: inbox.url }));

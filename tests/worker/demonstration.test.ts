@@ -5,9 +5,9 @@ import { ownVars } from "../support/own-vars.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { allPages } from "./all-pages.ts";
 import { useCachingSite } from "./caching-site.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const deployed = "tours.workers.dev";
 

@@ -4,7 +4,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { av1Of, films } from "#domain/films.ts";
 import { largestPicture } from "#domain/pictures.ts";
 import { useSite } from "../support/site.ts";
-import { useWorkerd } from "./workerd.ts";
+import { useWorkerd } from "../support/workerd.ts";
 
 const site = useSite();
 const addresses = Object.values(films).flatMap(({ src }) => [src, av1Of(src)]);

@@ -4,9 +4,9 @@ import { pathOf } from "#domain/routes.ts";
 import { useBackend } from "../support/backend.ts";
 import { attributesOf, languageOf, one, parsePage, textOf } from "../support/html.ts";
 import { words } from "../support/words.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { bookingFields, contactFields, filledForms, typed } from "./filled-forms.ts";
 import { postForm } from "./requests.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const inbox = useBackend();
 const site = useWorkerd(() => ({ BACKEND_URL: inbox.url }));

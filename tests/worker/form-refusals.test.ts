@@ -6,9 +6,9 @@ import { languageOf, one, parsePage, textOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { contactFields, filledForms, typed } from "./filled-forms.ts";
 import { postForm, send } from "./requests.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
 

@@ -8,9 +8,9 @@ import { contactMessage } from "../support/filling.ts";
 import { one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { bookingFields, contactFields, filledForms, typed } from "./filled-forms.ts";
 import { bookingRequest, postForm } from "./requests.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const inbox = useBackend();
 const nextSummer = `${Number(stockholmDay(new Date()).slice(0, 4)) + 1}-07-15`;

@@ -4,9 +4,9 @@ import { pathOf } from "#domain/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { ownVars } from "../support/own-vars.ts";
 import { useSite } from "../support/site.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { addresses, headersFor, methods } from "./fuzz-requests.ts";
 import { ask, expectSound, fuzz, manyMinutes, withoutLimit } from "./fuzzing.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
 // Under the name of another host /api/health would tell of placeholders.

@@ -5,11 +5,11 @@ import { contactSchema } from "#domain/contact.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { damaged, jsonText, mutatedRequest } from "./fuzz-bodies.ts";
 import { headersFor, ownHeaders } from "./fuzz-requests.ts";
 import { ask, expectSound, fuzz, manyMinutes, withoutLimit } from "./fuzzing.ts";
 import { wholeRequests } from "./requests.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
 const site = useWorkerd(() => ({ BACKEND_URL: backend.url, ...withoutLimit }));

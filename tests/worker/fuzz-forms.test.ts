@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { legalKeys, legalPathOf, pathOf } from "#domain/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { filledForms } from "./filled-forms.ts";
 import { damaged, encodedText, multipartText, mutatedRequest } from "./fuzz-bodies.ts";
 import { headersFor, ownHeaders } from "./fuzz-requests.ts";
 import { ask, expectSound, fuzz, manyMinutes, withoutLimit } from "./fuzzing.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
 const site = useWorkerd(() => ({ BACKEND_URL: backend.url, ...withoutLimit }));

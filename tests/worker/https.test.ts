@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { rawRequest } from "../support/raw-request.ts";
-import { useWorkerd } from "./workerd.ts";
+import { useWorkerd } from "../support/workerd.ts";
 
 const siteUrl = "https://tours.example";
 // Uses plain workerd, since the harness of useSite would write its own origin into the redirects.

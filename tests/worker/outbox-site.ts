@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
+import { startWorkerd, type Workerd } from "../support/workerd.ts";
 import { type OutboxRow, openOutboxFile } from "./outbox-file.ts";
-import { startWorkerd, type Workerd } from "./workerd.ts";
 
 export interface OutboxSite extends Pick<Workerd, "get" | "counts"> {
   /** The log entries of this name that the worker has written in this test. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { attributesOf, parsePage, structuredDataOf, textsOf } from "../support/html.ts";
 import { words } from "../support/words.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { allPages, reader } from "./all-pages.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const youtube = "https://www.youtube.com/@tours";
 

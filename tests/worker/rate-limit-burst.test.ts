@@ -3,9 +3,9 @@ import { submissionPaths } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";
+import { useWorkerd, type Workerd } from "../support/workerd.ts";
 import { countAndWrite } from "./counter.ts";
 import { postJson } from "./requests.ts";
-import { useWorkerd, type Workerd } from "./workerd.ts";
 
 const parallel = 200;
 const backend = useFailingBackend();

@@ -3,9 +3,9 @@ import { pathOf } from "#domain/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { soon } from "../support/soon.ts";
 import { freshVisitor } from "../support/visitor.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { contactFields } from "./filled-forms.ts";
 import { postForm, postJson, wholeRequests } from "./requests.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const backend = useFailingBackend();
 const site = useWorkerd(() => ({

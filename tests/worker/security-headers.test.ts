@@ -11,11 +11,11 @@ import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { attributesOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
+import { useWorkerd } from "../support/workerd.ts";
 import { allPages } from "./all-pages.ts";
 import { fileAnswers, workerAnswers } from "./answer-kinds.ts";
 import { filledForms } from "./filled-forms.ts";
 import { postForm, postJson } from "./requests.ts";
-import { useWorkerd } from "./workerd.ts";
 
 const backend = useBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));

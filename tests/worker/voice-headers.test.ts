@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
-import { useWorkerd } from "./workerd.ts";
+import { useWorkerd } from "../support/workerd.ts";
 
 const voice = "https://voice.example";
 const scriptUrl = `${voice}/embed.js`;

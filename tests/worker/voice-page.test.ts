@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { attributesOf, parsePage, withoutScripts } from "../support/html.ts";
-import { useWorkerd } from "./workerd.ts";
+import { useWorkerd } from "../support/workerd.ts";
 
 const site = useWorkerd(() => ({
   VOICE_AGENT_SCRIPT_URL: "https://voice.example/embed.js",

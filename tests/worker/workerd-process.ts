@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { startWorkerd, type WorkerdOptions } from "./workerd.ts";
+import { startWorkerd, type WorkerdOptions } from "../support/workerd.ts";
 
 const ready = "listening on ";
 

@@ -1,14 +1,18 @@
 import { join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare, Response } from "miniflare";
+import { convertV4MiniflareOptions, Response as FileAnswer, Miniflare } from "miniflare";
 import { afterAll, beforeAll } from "vitest";
-import { unstable_readConfig as readConfig } from "wrangler";
+import {
+  unstable_getMiniflareWorkerOptions as optionsOf,
+  unstable_readConfig as readConfig,
+} from "wrangler";
 import type { OutboxClient } from "../../worker/outbox/forward.ts";
 import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
-import { workerBundle } from "../support/prepare.ts";
-import type { Site } from "../support/site.ts";
+import { workerBundle } from "./prepare.ts";
 
 export interface WorkerdOptions {
   vars: Record<string, string>;
+  /** Whether the site's files are served beside the worker, as wrangler.toml says; without them it starts sooner. */
+  hasFiles?: boolean;
   hasOutbox?: boolean;
   /** Cloudflare's own limit for bursts, in requests per 10 seconds; undefined means no limit. */
   burst?: number;
@@ -19,7 +23,13 @@ export interface WorkerdOptions {
 }
 
 /** The worker in its own workerd. */
-export interface WorkerdSite extends Pick<Site, "url" | "get" | "post" | "kv"> {
+export interface WorkerdSite {
+  /** Origin, without a trailing slash. */
+  url: string;
+  /** Sends a request as written, without following redirects. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+  post(path: string, init?: RequestInit): Promise<Response>;
+  kv(): Promise<KVNamespace>;
   /** The outbox's own counts, which /api/health would keep for some seconds. */
   counts(): Promise<Pick<OutboxCounts, "waiting" | "dead">>;
 }
@@ -30,26 +40,29 @@ export interface Workerd extends WorkerdSite {
 }
 
 /**
- * Starts the production bundle in workerd with nothing between it and the network. The harness of useSite
- * fetches for the worker with Node's fetch, which follows redirects and turns a lost connection into an
- * answer 500; only here do tests see how the worker handles network faults. It serves pages and the API but no files,
- * and starts in a third of the harness's time.
+ * Starts the production bundle in workerd with nothing between it and the network. wrangler's own harness passes each
+ * request through a second workerd and starts three times as slowly; it follows redirects for the worker and turns
+ * its lost connections into answers 500.
  */
 export async function startWorkerd({
   vars,
+  hasFiles = false,
   hasOutbox = true,
   burst,
   storage,
   onLog,
 }: WorkerdOptions): Promise<Workerd> {
   const config = readConfig({ config: "wrangler.toml" });
+  const files = hasFiles
+    ? { assets: optionsOf(config).workerOptions.assets as { directory: string } }
+    : { serviceBindings: { ASSETS: () => new FileAnswer(null, { status: 404 }) } };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
+      ...files,
       modules: true,
       scriptPath: `${workerBundle}/index.js`,
       compatibilityDate: config.compatibility_date,
       kvNamespaces: ["RATE_LIMIT"],
-      serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
       durableObjects: hasOutbox ? { OUTBOX: { className: "Outbox", useSQLite: true } } : {},
       ratelimits: burst
         ? { BURST_LIMIT: { namespace_id: "1", simple: { limit: burst, period: 10 } } }
