@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { inbox, inboxUrl } from "./scripts/inbox.ts";
+import { picturesVersion } from "./scripts/picture-version.ts";
 import { reactDomServer } from "./scripts/react-dom-server.ts";
 import { showsRenderings } from "./scripts/rendered-pictures.ts";
 import { translationFiles } from "./scripts/translation-files.ts";
@@ -31,7 +32,10 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     reactDomServer(),
   ],
-  define: { __SHOWS_RENDERINGS__: JSON.stringify(showsRenderings()) },
+  define: {
+    __PICTURES_VERSION__: JSON.stringify(picturesVersion()),
+    __SHOWS_RENDERINGS__: JSON.stringify(showsRenderings()),
+  },
   resolve: {
     alias: [
       // The catalogues are already parsed, so React Intl needs no parser, as its documentation describes.

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { picturesVersion } from "./scripts/picture-version.ts";
 
 // What needs nothing but the sources. React and replaced modules keep state in a process, so each file has its own.
 const unit = ["tests/{domain,words,app}/**/*.test.{ts,tsx}"];
@@ -18,7 +19,10 @@ const engines = {
 };
 
 export default defineConfig(({ mode }) => ({
-  define: { __SHOWS_RENDERINGS__: "true" },
+  define: {
+    __PICTURES_VERSION__: JSON.stringify(picturesVersion()),
+    __SHOWS_RENDERINGS__: "true",
+  },
   test: {
     // What failed, with what it said, and a summary.
     reporters: ["minimal"],

@@ -5,11 +5,15 @@ import { type Choice, chooseItems } from "./pipeline/items.ts";
 import { noteMaking } from "./pipeline/rendered.ts";
 import { createStudio, type Studio } from "./pipeline/studio.ts";
 import { writeTones } from "./pipeline/tones.ts";
+import { unmarkDropped } from "./pipeline/unmark.ts";
 
 // An exit by Ctrl-C runs what clears unfinished files away.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
 try {
+  for (const file of await unmarkDropped()) {
+    console.log(`${file}: what the camera noted, such as the place, is removed`);
+  }
   process.exitCode = (await makeAll(chooseItems(process.argv.slice(2)))) ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);

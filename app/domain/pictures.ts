@@ -96,7 +96,7 @@ const focuses: Partial<Record<PictureName, "left" | "right">> = {
   "package-film-dogs": "left",
 };
 
-/** A picture's files: sizes in pixels, and the address of each width by type. */
+/** A picture's files: sizes in pixels, and the path of each width by type. */
 export interface PictureFile extends Size {
   widths: readonly number[];
   /** The side of the middle that holds the picture's subject. */
@@ -120,8 +120,16 @@ export function pictureFile(name: PictureName): PictureFile {
   };
 }
 
+/**
+ * The address of a picture's file. Its query follows the content of all pictures: after one is replaced, no browser
+ * shows the old one.
+ */
+export function pictureAddress(path: string): string {
+  return `${path}?${__PICTURES_VERSION__}`;
+}
+
 /** The address of the largest file of the picture, in the type that every browser shows. */
 export function largestPicture(name: PictureName): string {
   const { width, src } = pictureFile(name);
-  return src(width, "webp");
+  return pictureAddress(src(width, "webp"));
 }

@@ -1,5 +1,5 @@
 import { pictureTones } from "#domain/picture-tones.ts";
-import { type PictureName, pictureFile } from "#domain/pictures.ts";
+import { type PictureName, pictureAddress, pictureFile } from "#domain/pictures.ts";
 import styles from "./picture.module.css";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -41,7 +41,7 @@ interface PictureProps {
 export function Picture({ name, alt, size, eager = false, className = "" }: PictureProps) {
   const { width, height, widths, focus, src, upright } = pictureFile(name);
   const files = (type: "avif" | "webp") =>
-    widths.map((kept) => `${src(kept, type)} ${kept}w`).join(", ");
+    widths.map((kept) => `${pictureAddress(src(kept, type))} ${kept}w`).join(", ");
   const covers = typeof size === "object";
   const isFirst = eager || covers;
   const shown = covers ? size.covers : sizes[size];
@@ -49,7 +49,7 @@ export function Picture({ name, alt, size, eager = false, className = "" }: Pict
   const sources: Source[] =
     covers && upright
       ? [
-          { media: uprightPhones, srcSet: upright.src },
+          { media: uprightPhones, srcSet: pictureAddress(upright.src) },
           { media: `not all and ${uprightPhones}`, ...all },
         ]
       : [all];
@@ -61,7 +61,7 @@ export function Picture({ name, alt, size, eager = false, className = "" }: Pict
           <source key={source.srcSet} type="image/avif" {...source} />
         ))}
         <img
-          src={src(960, "webp")}
+          src={pictureAddress(src(960, "webp"))}
           srcSet={files("webp")}
           sizes={shown}
           width={width}

@@ -1,12 +1,49 @@
+import { globSync } from "node:fs";
+import { join, parse, relative } from "node:path";
+import { films } from "../../app/domain/films.ts";
+import { pictureNames } from "../../app/domain/pictures.ts";
 import { droppedFile, folders } from "./files.ts";
+import { nearNames } from "./near-names.ts";
+
+const photographEndings = ["jpg", "jpeg", "png", "webp", "avif", "tif", "tiff"];
+const footageEndings = ["mp4", "mov", "webm"];
 
 /** The photograph that the operator put in a picture's place. */
 export function photographOf(name: string): string | undefined {
-  const endings = ["jpg", "jpeg", "png", "webp", "avif", "tif", "tiff"];
-  return droppedFile(folders.photographs, name, endings);
+  return droppedFile(folders.photographs, name, photographEndings);
 }
 
 /** The footage that the operator put in the place of a film, by the name of its poster. */
 export function footageOf(poster: string): string | undefined {
-  return droppedFile(folders.footage, poster, ["mp4", "mov", "webm"]);
+  return droppedFile(folders.footage, poster, footageEndings);
+}
+
+/** All photographs that were dropped; throws, with the nearest names, where one takes no picture's place. */
+export function droppedPhotographs(folder = folders.photographs): string[] {
+  return dropped(folder, pictureNames, photographEndings);
+}
+
+/** All footage that was dropped; throws, with the nearest names, where one takes no film's place. */
+export function droppedFootage(folder = folders.footage): string[] {
+  const posters = Object.values(films).map(({ poster }) => poster);
+  return dropped(folder, posters, footageEndings);
+}
+
+function dropped(folder: string, names: readonly string[], endings: readonly string[]): string[] {
+  // What begins with a dot is the system's own, such as .DS_Store.
+  const files = globSync("**/*.*", { cwd: folder }).filter((file) => !/(^|[/\\])\./.test(file));
+  return files.map((file) => {
+    const { dir, name: last, ext } = parse(file);
+    const name = join(dir, last).replaceAll("\\", "/");
+    const place = relative(folders.media, join(folder, file));
+    if (!names.includes(name)) {
+      throw new Error(
+        `${place} has the name of none that it could replace; near it: ${nearNames(name, names).join(", ")}`,
+      );
+    }
+    if (!endings.includes(ext.slice(1).toLowerCase())) {
+      throw new Error(`${place} is of no type that can be read: ${endings.join(", ")}`);
+    }
+    return join(folder, file);
+  });
 }

@@ -2,15 +2,23 @@ import { spawn } from "node:child_process";
 
 /** Runs ffmpeg and gives what it writes to its output; throws with its words where it fails. */
 export function ffmpeg(options: readonly string[]): Promise<Buffer> {
+  return run("ffmpeg", ["-hide_banner", "-loglevel", "error", "-nostdin", "-y", ...options]);
+}
+
+export interface FilmNotes {
+  streams: { codec_type: string }[];
+  format: { tags?: Record<string, string> };
+}
+
+/** The streams of a film, and what its camera or its encoder noted about it. */
+export async function filmNotes(film: string): Promise<FilmNotes> {
+  const entries = ["-show_entries", "stream=codec_type:format_tags", "-of", "json"];
+  return JSON.parse((await run("ffprobe", ["-v", "error", ...entries, film])).toString());
+}
+
+function run(program: "ffmpeg" | "ffprobe", options: readonly string[]): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn("ffmpeg", [
-      "-hide_banner",
-      "-loglevel",
-      "error",
-      "-nostdin",
-      "-y",
-      ...options,
-    ]);
+    const child = spawn(program, options);
     const stop = () => child.kill();
     process.once("exit", stop);
     const output: Buffer[] = [];
@@ -23,7 +31,7 @@ export function ffmpeg(options: readonly string[]): Promise<Buffer> {
     child.on("close", (code) => {
       process.off("exit", stop);
       if (code === 0) resolve(Buffer.concat(output));
-      else reject(new Error(`ffmpeg: ${words.trim()}`));
+      else reject(new Error(`${program}: ${words.trim()}`));
     });
   });
 }

@@ -12,11 +12,13 @@ function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [line, letter] of [...from].entries()) {
     const next = [line + 1];
+    let left = line + 1;
     for (const [at, other] of [...to].entries()) {
-      const changed = row[at] + (letter === other ? 0 : 1);
-      next.push(Math.min(changed, row[at + 1] + 1, next[at] + 1));
+      const [above = 0, aboveRight = 0] = row.slice(at, at + 2);
+      left = Math.min(above + (letter === other ? 0 : 1), aboveRight + 1, left + 1);
+      next.push(left);
     }
     row = next;
   }
-  return row[to.length];
+  return row.at(-1) ?? 0;
 }

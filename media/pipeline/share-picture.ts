@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { largestPicture, type PictureName } from "../../app/domain/pictures.ts";
+import { type PictureName, pictureFile } from "../../app/domain/pictures.ts";
 import { sharePictureAddress, sharePictureSize } from "../../app/domain/share-pictures.ts";
 import { folders, writeWhole } from "./files.ts";
 import type { Item } from "./item.ts";
@@ -11,7 +11,8 @@ const budget = 200 * 1000;
 
 /** A picture for messengers, cut from the published picture, so that it needs no render. */
 export function sharePictureItem(name: string, from: PictureName): Item {
-  const source = join(folders.public, largestPicture(from));
+  const picture = pictureFile(from);
+  const source = join(folders.public, picture.src(picture.width, "webp"));
   const target = join(folders.public, sharePictureAddress(name));
   const { width, height } = sharePictureSize;
   return {

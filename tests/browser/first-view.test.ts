@@ -59,7 +59,7 @@ test.each(languages)(
       (performance.getEntries() as PerformanceResourceTiming[])
         .filter(({ entryType, name }) => entryType === "navigation" || /woff2|css|hero/.test(name))
         .map(({ name, initiatorType, encodedBodySize }) => ({
-          file: name.replace(/^.*\//, "").replace(/-[\w-]{8}\./, "."),
+          file: name.replace(/^.*\/|\?.*$/g, "").replace(/-[\w-]{8}\./, "."),
           initiatorType,
           encodedBodySize,
         })),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { type GalleryImageKey, galleryImages, galleryImagesOf } from "#domain/gallery.ts";
 import type { Language } from "#domain/languages.ts";
-import { pictureFile } from "#domain/pictures.ts";
+import { pictureAddress, pictureFile } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, type Visitors } from "./browser.ts";
 import { soon } from "./soon.ts";
@@ -29,7 +29,7 @@ export async function openEnlarged(
 /** The enlarged picture. */
 export async function enlarged(page: Page): Promise<string | undefined> {
   const src = await dialog(page).locator("img").getAttribute("src");
-  return galleryImagesOf("all").find(
-    (key) => pictureFile(`gallery/${galleryImages[key].id}`).src(960, "webp") === src,
-  );
+  const addressOf = (key: GalleryImageKey) =>
+    pictureAddress(pictureFile(`gallery/${galleryImages[key].id}`).src(960, "webp"));
+  return galleryImagesOf("all").find((key) => addressOf(key) === src);
 }

@@ -7,7 +7,7 @@ export const workerBundle = "build/worker";
 
 const sources = [
   "{app,worker,locales,public}/**/*",
-  "scripts/{react-dom-server,rendered-pictures,translation-files}.ts",
+  "scripts/{picture-version,react-dom-server,rendered-pictures,translation-files}.ts",
   "{package.json,package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
 ];
 
