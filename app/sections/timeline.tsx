@@ -12,8 +12,8 @@ const visibleShare = 0.2;
 const steps: readonly { icon: string; image: PictureName }[] = [
   { icon: "Snowflake", image: "timeline-1990s" },
   { icon: "PawPrint", image: "timeline-2000s" },
-  { icon: "Compass", image: "timeline-2020" },
-  { icon: "Wind", image: "timeline-2022" },
+  { icon: "Thermometer", image: "timeline-2020" },
+  { icon: "Users", image: "timeline-2022" },
   { icon: "Star", image: "timeline-2024" },
 ];
 
@@ -39,11 +39,11 @@ function TimelineStep({ entry, step = steps[0] }: { entry: Entry; step?: (typeof
   const seen = useInView(card, visibleShare);
   return (
     <li ref={card} data-seen={seen} data-timeline-step>
-      <span className={styles.icon}>
+      <div className={styles.mark}>
         <Icon name={step?.icon} size={22} />
-      </span>
+        <p>{entry.year}</p>
+      </div>
       <div className={styles.words}>
-        <p className={styles.year}>{entry.year}</p>
         <h3>{entry.title}</h3>
         <p>{entry.description}</p>
       </div>
