@@ -27,6 +27,8 @@ interface Airport {
   place: Place;
   /** Kilometres by road to the village. */
   roadKm: number;
+  /** The side of its dot on which its name keeps clear of the ways to the village. */
+  nameSide: "above" | "below" | "beside";
 }
 
 /**
@@ -34,7 +36,7 @@ interface Airport {
  * are reckoned from public maps and wait for the family: docs/facts.md.
  */
 export const airports: readonly Airport[] = [
-  { name: "Lycksele", place: [18.716, 64.548], roadKm: 100 },
-  { name: "Skellefteå", place: [21.077, 64.625], roadKm: 220 },
-  { name: "Luleå", place: [22.122, 65.543], roadKm: 300 },
+  { name: "Lycksele", place: [18.716, 64.548], roadKm: 100, nameSide: "below" },
+  { name: "Skellefteå", place: [21.077, 64.625], roadKm: 220, nameSide: "beside" },
+  { name: "Luleå", place: [22.122, 65.543], roadKm: 300, nameSide: "above" },
 ];

@@ -32,30 +32,30 @@ export function LaplandMap() {
         role="img"
         aria-label={words.label}
       >
-        <MapText at={[12.5, 66.62]} className={styles.circleName}>
+        <MapText at={[16, 66.62]} className={styles.circleName}>
           {words.arcticCircle}
         </MapText>
         <MapText at={[21.2, 63.75]} className={styles.seaName}>
           {words.sea}
         </MapText>
-        <MapText at={[12.6, 65.3]} className={styles.country}>
+        <MapText at={[12.35, 65.8]} className={styles.country}>
           {words.norway}
         </MapText>
         <MapText at={[16.6, 67.1]} className={styles.country}>
           {words.lapland}
         </MapText>
-        {airports.map(({ name, place }) => (
+        {airports.map(({ name, place, nameSide }) => (
           <g key={name}>
             <line x1={onMap(home).x} y1={onMap(home).y} x2={onMap(place).x} y2={onMap(place).y} />
             <circle cx={onMap(place).x} cy={onMap(place).y} r={5} />
-            <MapText at={place} offset={name === "Lycksele" ? 23 : -12}>
+            <MapText at={place} className={styles[nameSide]}>
               {name}
             </MapText>
           </g>
         ))}
         <circle className={styles.halo} cx={x} cy={y} r={15} />
         <circle className={styles.home} cx={x} cy={y} r={7} />
-        <MapText at={home} offset={-24} className={styles.homeName}>
+        <MapText at={home} className={styles.homeName}>
           {address.town}
         </MapText>
       </svg>
@@ -65,16 +65,13 @@ export function LaplandMap() {
 
 interface MapTextProps {
   at: Place;
-  /** Units below the place. */
-  offset?: number;
   className?: string;
   children: string;
 }
 
-function MapText({ at, offset = 0, className, children }: MapTextProps) {
-  const { x, y } = onMap(at);
+function MapText({ at, className, children }: MapTextProps) {
   return (
-    <text className={className} x={x} y={y + offset}>
+    <text className={className} {...onMap(at)}>
       {children}
     </text>
   );
