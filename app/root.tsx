@@ -8,10 +8,11 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
+import { factsOf } from "#domain/pages.ts";
 import { manifestPathOf } from "#domain/routes.ts";
 import { LaterScripts } from "./navigation/later-scripts.tsx";
 import { rootLoader } from "./navigation/page-data.server.ts";
-import { isPageData, type RootData } from "./navigation/page-data.ts";
+import { isPageData, type PageData, type RootData } from "./navigation/page-data.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import { StructuredData } from "./seo/structured-data.tsx";
 import { PreloadFonts } from "./ui/preload-fonts.tsx";
@@ -29,9 +30,10 @@ export const loader = rootLoader;
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useDocumentLanguage();
+  const page = usePageData();
+  const language = useDocumentLanguage(page);
   return (
-    <html lang={language}>
+    <html lang={language} data-hour={page && factsOf(page.page).hour}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -79,11 +81,14 @@ function ScrollPositions() {
   return (isHydrated || import.meta.env.DEV) && <ScrollRestoration />;
 }
 
-// The page's language; if its data failed, the language of the error message.
-function useDocumentLanguage(): Language {
-  const page = useMatches()
+function usePageData(): PageData | undefined {
+  return useMatches()
     .map((match) => match.loaderData)
     .find(isPageData);
+}
+
+// The page's language; if its data failed, the language of the error message.
+function useDocumentLanguage(page?: PageData): Language {
   const root = useRouteLoaderData<RootData>("root");
   return page?.language ?? root?.language ?? defaultLanguage;
 }

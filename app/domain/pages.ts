@@ -14,6 +14,9 @@ export type Media = { film: FilmName; poster?: PictureName } | { picture: Pictur
 /** The film or the picture of a page's first view. */
 export type HeroMedia = Media & { scale?: HeroScale };
 
+/** The hour of a winter day whose light a page is in: app/styles/tokens.css. */
+export type Hour = "dawn" | "noon" | "dusk" | "night";
+
 /** A parameter of a query that changes a page. */
 export type QueryParameter = "category" | "missing" | "package" | "season" | "sent" | "subject";
 
@@ -31,6 +34,8 @@ interface PageFacts {
   /** The branches of the catalogue that the page shows, its own first; seo.{page} is added to them. */
   words: readonly [string, ...string[]];
   hero?: HeroMedia;
+  /** The hour whose colours the page wears; else those of the blue hour. */
+  hour?: Hour;
   /** The name under /og of the picture for shared links, cut from the hero; else "default". SPEC 2.4. */
   sharePicture?: string;
   /** The page's type in structured data; WebPage by default. SPEC 2.4. */
@@ -95,6 +100,7 @@ export const pages = {
     },
     words: ["experiences.huskyTour"],
     hero: { film: "husky", scale: 1.5 },
+    hour: "dawn",
     sharePicture: "husky-ride",
     experience: "TouristAttraction",
   },
@@ -109,6 +115,7 @@ export const pages = {
     aliases: { de: ["schneemobil-tour"] },
     words: ["experiences.snowmobileSafari"],
     hero: { film: "snowmobile", scale: 1.6 },
+    hour: "noon",
     sharePicture: "snowmobile-safari",
     experience: "TouristAttraction",
   },
@@ -117,6 +124,7 @@ export const pages = {
     sharesSlugs: true,
     words: ["experiences.northernLights"],
     hero: { film: "northernLights", scale: 1.25 },
+    hour: "night",
     sharePicture: "northern-lights",
     experience: "TouristAttraction",
   },
@@ -125,6 +133,7 @@ export const pages = {
     sharesSlugs: true,
     words: ["experiences.accommodation"],
     hero: { film: "accommodation", scale: 1.3 },
+    hour: "dusk",
     sharePicture: "accommodation",
     experience: "LodgingBusiness",
   },

@@ -1,6 +1,7 @@
 import { pages } from "#domain/pages.ts";
 import { ActionPhotos } from "../sections/action-photos.tsx";
 import { Closing } from "../sections/closing.tsx";
+import { Daylight } from "../sections/daylight.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { MeetUs } from "../sections/meet-us.tsx";
 import { Prose } from "../sections/prose.tsx";
@@ -17,9 +18,13 @@ export default function AboutPage() {
     <Sections>
       <Hero title={hero.title} text={hero.subtitle} media={pages.about.hero} alt={hero.alt} />
       <Prose {...intro} />
-      <ValueList {...values} />
+      <Daylight>
+        <ValueList {...values} />
+      </Daylight>
       <MeetUs />
-      <ActionPhotos />
+      <Daylight>
+        <ActionPhotos />
+      </Daylight>
       <Timeline />
       <Closing title={closing.title} text={closing.text} picture="gallery/long-table">
         <ButtonLink page="laplandPackages">{closing.packages}</ButtonLink>

@@ -5,6 +5,7 @@ import { ContactForm } from "../forms/contact-form.tsx";
 import { formAction, formHeaders } from "../forms/form-action.server.ts";
 import type { FormResult } from "../forms/form-result.ts";
 import { CallCard } from "../sections/call-card.tsx";
+import { Daylight } from "../sections/daylight.tsx";
 import { Faq } from "../sections/faq.tsx";
 import { FindUs } from "../sections/find-us.tsx";
 import { FormSection } from "../sections/form-section.tsx";
@@ -33,14 +34,16 @@ export default function ContactPage() {
       </FormSection>
       <LaplandMap />
       <InfoCards />
-      <Faq
-        aside={
-          <>
-            <SocialCard />
-            <CallCard />
-          </>
-        }
-      />
+      <Daylight>
+        <Faq
+          aside={
+            <>
+              <SocialCard />
+              <CallCard />
+            </>
+          }
+        />
+      </Daylight>
     </Sections>
   );
 }

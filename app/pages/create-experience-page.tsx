@@ -3,6 +3,7 @@ import { type Media, type PageKey, pages } from "#domain/pages.ts";
 import type { PictureName } from "#domain/pictures.ts";
 import { Closing } from "../sections/closing.tsx";
 import { DayProgram } from "../sections/day-program.tsx";
+import { Daylight } from "../sections/daylight.tsx";
 import { FeatureList } from "../sections/feature-list.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { IncludedLists } from "../sections/included-lists.tsx";
@@ -81,15 +82,19 @@ export function createExperiencePage(options: ExperienceOptions) {
             {hero.contact}
           </ButtonLink>
         </Hero>
-        <PictureProse
-          title={intro.heading}
-          paragraphs={intro.paragraphs}
-          media={namedMedia(media.intro, media.introVideo, media.introPoster)}
-          alt={intro.alt}
-        />
-        <FeatureList features={content.features} />
+        <Daylight>
+          <PictureProse
+            title={intro.heading}
+            paragraphs={intro.paragraphs}
+            media={namedMedia(media.intro, media.introVideo, media.introPoster)}
+            alt={intro.alt}
+          />
+          <FeatureList features={content.features} />
+        </Daylight>
         <IncludedLists heading={content.sectionsHeading} sections={content.sections} />
-        <DayProgram {...content.dayProgram} />
+        <Daylight>
+          <DayProgram {...content.dayProgram} />
+        </Daylight>
         <ExperienceClosing content={content.closing} picture={media.closingPicture} />
       </Sections>
     );

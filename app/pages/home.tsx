@@ -1,5 +1,6 @@
 import { pages } from "#domain/pages.ts";
 import { Closing } from "../sections/closing.tsx";
+import { Daylight } from "../sections/daylight.tsx";
 import { ExperienceRows } from "../sections/experience-rows.tsx";
 import { FeatureFilms } from "../sections/feature-films.tsx";
 import { Hero } from "../sections/hero.tsx";
@@ -29,8 +30,10 @@ export default function HomePage() {
           {hero.explore}
         </ButtonLink>
       </Hero>
-      <Prose {...intro} />
-      <FeatureFilms />
+      <Daylight>
+        <Prose {...intro} />
+        <FeatureFilms />
+      </Daylight>
       <ExperienceRows />
       <Closing title={booking.title} text={booking.text} picture="gallery/moon-mire">
         <ButtonLink page="book" size="large">

@@ -1,5 +1,6 @@
 import { pages } from "#domain/pages.ts";
 import { Closing } from "../sections/closing.tsx";
+import { Daylight } from "../sections/daylight.tsx";
 import { FeatureList } from "../sections/feature-list.tsx";
 import { FilmStrip } from "../sections/film-strip.tsx";
 import { Hero } from "../sections/hero.tsx";
@@ -32,13 +33,15 @@ export default function LaplandPackagesPage() {
         </ButtonLink>
       </Hero>
       <PackageCards />
-      <Prose {...intro} />
-      <FeatureList
-        features={words.features.map((feature, index) => ({
-          ...feature,
-          icon: featureIcons[index],
-        }))}
-      />
+      <Daylight>
+        <Prose {...intro} />
+        <FeatureList
+          features={words.features.map((feature, index) => ({
+            ...feature,
+            icon: featureIcons[index],
+          }))}
+        />
+      </Daylight>
       <PackageDetail packageKey="complete" words={words.featured} badge={words.mostPopular}>
         <FilmStrip captions={words.featured.captions} />
       </PackageDetail>
@@ -48,13 +51,15 @@ export default function LaplandPackagesPage() {
         picture={{ name: "gallery/snowmobile-fell", alt: words.fiveDay.alt }}
         flipped
       />
-      <PackageDetail
-        packageKey="threeDay"
-        words={words.threeDay}
-        picture={{ name: "gallery/dogs-forest", alt: words.threeDay.alt }}
-      >
-        <ThreeDayPlan />
-      </PackageDetail>
+      <Daylight>
+        <PackageDetail
+          packageKey="threeDay"
+          words={words.threeDay}
+          picture={{ name: "gallery/dogs-forest", alt: words.threeDay.alt }}
+        >
+          <ThreeDayPlan />
+        </PackageDetail>
+      </Daylight>
       <PackageDetail
         packageKey="taster"
         words={words.oneDay}
