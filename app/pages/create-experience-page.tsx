@@ -1,3 +1,4 @@
+import type { ComponentProps, ComponentType } from "react";
 import { type NamedMedia, namedHero, namedMedia } from "#domain/named-media.ts";
 import { type Media, type PageKey, pages } from "#domain/pages.ts";
 import type { PictureName } from "#domain/pictures.ts";
@@ -45,6 +46,14 @@ export const bookOrAsk: ExperienceDefaults["closing"] = {
   showStarRating: false,
 };
 
+/** The grids of a page, each of which a drawing can stand in for. */
+const grids = { features: FeatureList, sections: IncludedLists, dayProgram: DayProgram };
+
+type Grids = { [Grid in keyof typeof grids]: ComponentType<ComponentProps<(typeof grids)[Grid]>> };
+
+/** What carries a page: a drawing of its own in the place of one grid, whose words it shows. */
+type Carrier = { [Grid in keyof Grids]: Pick<Grids, Grid> }[keyof Grids];
+
 type ExperienceContent = Merged<ExperienceDefaults, Words>;
 
 interface ExperienceOptions {
@@ -52,17 +61,20 @@ interface ExperienceOptions {
   translationKey: ExperienceKey;
   defaultContent: ExperienceDefaults;
   routeKey: PageKey;
+  carrier?: Carrier;
 }
 
 /**
- * The page of one experience: its words merged over its defaults, in the layout that all four share. Throws
- * if a key or the defaults are missing. SPEC 2.9, 3, 5.
+ * The page of one experience: its words merged over its defaults, in the layout that all four share, carried by a
+ * thing of its own. Throws if a key or the defaults are missing. SPEC 2.9, 3, 5.
  */
 export function createExperiencePage(options: ExperienceOptions) {
-  const { translationKey, defaultContent, routeKey } = options;
+  const { translationKey, defaultContent, routeKey, carrier } = options;
   if (!translationKey) throw new Error("createExperiencePage requires a translationKey");
   if (!defaultContent) throw new Error("createExperiencePage requires a defaultContent");
   if (!routeKey) throw new Error("createExperiencePage requires a routeKey");
+
+  const shown: Grids = { ...grids, ...carrier };
 
   function ExperiencePage() {
     const words = useContent(`experiences.${translationKey}`);
@@ -89,9 +101,9 @@ export function createExperiencePage(options: ExperienceOptions) {
             media={namedMedia(media.intro, media.introVideo, media.introPoster)}
             alt={intro.alt}
           />
-          <FeatureList features={content.features} />
+          <shown.features features={content.features} />
         </Daylight>
-        <IncludedLists heading={content.sectionsHeading} sections={content.sections} />
+        <shown.sections heading={content.sectionsHeading} sections={content.sections} />
         <Daylight>
           <DayProgram {...content.dayProgram} />
         </Daylight>

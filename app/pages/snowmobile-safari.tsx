@@ -1,9 +1,11 @@
+import { RouteMap } from "../sections/route-map.tsx";
 import { bookOrAsk, createExperiencePage } from "./create-experience-page.tsx";
 
 /** SPEC 2.9. */
 export default createExperiencePage({
   translationKey: "snowmobileSafari",
   routeKey: "snowmobileSafari",
+  carrier: { dayProgram: RouteMap },
   defaultContent: {
     media: { intro: { film: "featureSnowmobile" }, closingPicture: "gallery/snowmobile-mire" },
     features: [{ icon: "Users" }, { icon: "Shield" }, { icon: "Compass" }, { icon: "Snowflake" }],

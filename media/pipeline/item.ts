@@ -1,6 +1,6 @@
 import type { Studio } from "./studio.ts";
 
-export type Group = "pictures" | "films" | "og" | "icons";
+export type Group = "pictures" | "films" | "og" | "icons" | "maps";
 
 /** One thing to make: a picture, a film, a share picture, the icons. */
 export interface Item {

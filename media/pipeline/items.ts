@@ -6,6 +6,7 @@ import { iconsItem } from "./icons.ts";
 import type { Group, Item } from "./item.ts";
 import { nearNames } from "./near-names.ts";
 import { pictureItem } from "./picture.ts";
+import { routeMapItem } from "./route-map.ts";
 import { sharePictureItem } from "./share-picture.ts";
 
 /** Everything that the site shows, in the order of making: what is cut from a picture after it. */
@@ -13,10 +14,11 @@ export const allItems: readonly Item[] = [
   ...pictureNames.map(pictureItem),
   ...Object.entries<PictureName>(sharePictures).map(([name, from]) => sharePictureItem(name, from)),
   iconsItem,
+  routeMapItem,
   ...Object.values(films).map(filmItem),
 ];
 
-const groups: readonly string[] = ["pictures", "films", "og", "icons"] satisfies Group[];
+const groups: readonly string[] = ["pictures", "films", "og", "icons", "maps"] satisfies Group[];
 
 export interface Choice {
   item: Item;

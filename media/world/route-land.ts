@@ -1,0 +1,4 @@
+// What pipeline/route-map.ts reads of the land.
+export { fellHeight } from "./fells";
+export { mireShare, riverDistance, shoreDistance } from "./layout";
+export { heightAt } from "./terrain";
