@@ -10,11 +10,12 @@ import {
   PointLight,
   Points,
   PointsMaterial,
+  ShaderMaterial,
   type Vector3,
 } from "three";
 import { randomFrom } from "../world/random";
 import { type Blob, ball, blendTones, limb, rgb, type Spot } from "./field";
-import { glowSprite } from "./glow-sprite";
+import { glowSprite, softDisc } from "./glow-sprite";
 import { finish, gloss, metal, snow } from "./materials";
 import { meshField } from "./mesh-field";
 import { noise3, smoothStep } from "./noise";
@@ -35,17 +36,33 @@ export interface CampfireOptions {
 
 const HEAT = ["#ff5a1a", "#ff8a2a", "#ffb347", "#ffe08a", "#fff6d0"].map(rgb);
 
-const flame = {
-  vertexColors: true,
-  transparent: true,
-  depthWrite: false,
-  toneMapped: false,
-  fog: false,
-};
-const VEIL = new MeshBasicMaterial({ ...flame, opacity: 0.62, blending: AdditiveBlending });
-const CORE = new MeshBasicMaterial({ ...flame, opacity: 0.95 });
+// A flame is gas: thin where it is seen at a flat angle, so that it has no outline.
+const flame = (strength: number) =>
+  new ShaderMaterial({
+    vertexColors: true,
+    transparent: true,
+    depthWrite: false,
+    blending: AdditiveBlending,
+    vertexShader: `varying vec3 vHeat; varying vec3 vOut; varying vec3 vSeen;
+void main() {
+  vHeat = color;
+  vOut = normalMatrix * normal;
+  vec4 seen = modelViewMatrix * vec4(position, 1.0);
+  vSeen = -seen.xyz;
+  gl_Position = projectionMatrix * seen;
+}`,
+    fragmentShader: `varying vec3 vHeat; varying vec3 vOut; varying vec3 vSeen;
+void main() {
+  float facing = abs(dot(normalize(vOut), normalize(vSeen)));
+  gl_FragColor = vec4(vHeat, ${strength.toFixed(2)} * facing * facing);
+  #include <colorspace_fragment>
+}`,
+  });
+const VEIL = flame(0.75);
+const CORE = flame(0.9);
 const SPARKS = new PointsMaterial({
-  size: 0.022,
+  size: 0.05,
+  map: softDisc(),
   vertexColors: true,
   transparent: true,
   blending: AdditiveBlending,

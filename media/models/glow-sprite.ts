@@ -3,7 +3,9 @@ import { AdditiveBlending, CanvasTexture, Sprite, SpriteMaterial } from "three";
 const made = new Map<string, SpriteMaterial>();
 let disc: CanvasTexture | undefined;
 
-function softDisc(): CanvasTexture {
+/** A round spot of light that fades outward. */
+export function softDisc(): CanvasTexture {
+  if (disc) return disc;
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 128;
   const context = canvas.getContext("2d");
@@ -19,17 +21,17 @@ function softDisc(): CanvasTexture {
     context.fillStyle = fade;
     context.fillRect(0, 0, 128, 128);
   }
-  return new CanvasTexture(canvas);
+  disc = new CanvasTexture(canvas);
+  return disc;
 }
 
 /** A soft round glow that always faces the camera. */
 export function glowSprite(colour: string, size: number, strength = 1): Sprite {
   const key = `${colour} ${strength}`;
-  disc ??= softDisc();
   const material =
     made.get(key) ??
     new SpriteMaterial({
-      map: disc,
+      map: softDisc(),
       color: colour,
       blending: AdditiveBlending,
       depthWrite: false,

@@ -45,9 +45,9 @@ export function markingsOf(seed: number, chosen?: HuskyCoat): Markings {
   return {
     eye: random() < 0.55 ? "#8ec3e6" : "#5a3a20",
     body: ({ dorsal, x, y, z }) =>
-      layers(dorsal - saddle + noise3(x * 14 + shift, y * 14, z * 14) * 0.22),
+      layers(dorsal - saddle + noise3(x * 9 + shift, y * 9, z * 9) * 0.14),
     leg: ({ along, x, y, z }) =>
-      layers(0.42 - along * 1.25 + noise3(x * 18, y * 18 + shift, z * 18) * 0.12),
+      layers(0.42 - along * 1.25 + noise3(x * 12, y * 12 + shift, z * 12) * 0.07),
     tail: ({ along, dorsal }) => layers(0.42 - dorsal * 0.12 - smoothStep(0.7, 0.9, along) * 0.9),
     ear: ({ along }) => layers(0.35 + along * 0.3),
     head: ({ x, y, z }) => {

@@ -76,40 +76,16 @@ export function dogHead(
   group.add(solid(dark, gloss("#15161a", 0.3)));
   const blobs = skull(coat);
   for (const side of [-1, 1]) {
-    const eye = new Group();
-    eye.position.copy(onSurface(blobs, v(side * 0.034, 0.008, -0.07), -0.001));
-    eye.rotation.set(0.12, -side * 0.62, side * 0.32, "YXZ");
-    eye.add(
-      solid(new SphereGeometry(1, 16, 10).scale(0.0142, 0.0098, 0.0045), gloss("#15161a", 0.4)),
-    );
-    eye.add(
+    const at = onSurface(blobs, v(side * 0.034, 0.008, -0.07), -0.003);
+    group.add(
       solid(
-        new SphereGeometry(1, 14, 10).scale(0.0092, 0.0078, 0.005),
-        gloss(coat.eye, 0.2),
-        0,
-        0,
-        -0.0012,
+        new SphereGeometry(1, 14, 10).scale(0.0095, 0.0085, 0.007),
+        finish({ colour: "#1d1a18", roughness: 0.45 }),
+        at.x,
+        at.y,
+        at.z,
       ),
     );
-    eye.add(
-      solid(
-        new SphereGeometry(1, 10, 8).scale(0.0046, 0.005, 0.0032),
-        gloss("#0b0c0f", 0.1),
-        0,
-        0,
-        -0.0038,
-      ),
-    );
-    eye.add(
-      solid(
-        new SphereGeometry(0.0014, 6, 6),
-        finish({ colour: "#ffffff", emissive: "#ffffff", emissiveIntensity: 0.6 }),
-        -0.002,
-        0.003,
-        -0.006,
-      ),
-    );
-    group.add(eye);
     const inner = solid(
       meshField(
         [

@@ -190,8 +190,7 @@ function build(options: Required<HuskyOptions>): Mesh[] {
     0.03 + 0.026 * Math.sin(Math.min(1, along * 1.05) * Math.PI) - 0.016 * along ** 4;
   const tail = chain(curve, brush, { tone: coat.tail, blend: 0.02 });
   const body = [...blobs, ...legs(stance, chest, pelvis, coat, pose === "lie"), ...tail];
-  const tufts = (x: number, y: number, z: number) =>
-    noise3(x * 34, y * 34, z * 20) * 0.003 + noise3(x * 70, y * 70, z * 36) * 0.0018;
+  const tufts = (x: number, y: number, z: number) => noise3(x * 22, y * 22, z * 14) * 0.003;
   const meshes = [
     solid(
       meshField(body, { cell: detail === "near" ? 0.011 : 0.02, relief: tufts, edge: 0.3 }),

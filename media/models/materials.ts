@@ -88,9 +88,9 @@ export function finish(options: FinishOptions): MeshStandardMaterial {
   return material;
 }
 
-/** Fur of a modelled animal: vertex colours with strokes along its length and light in the outline. */
+/** The felt of a modelled animal: vertex colours, a fine nap, and light in the outline. */
 export const fur = (): Material =>
-  finish({ vertexColours: true, roughness: 1, grain: 0.35, strokes: [95, 95, 26], fuzz: 0.5 });
+  finish({ vertexColours: true, roughness: 1, grain: 0.16, strokes: [170, 170, 70], fuzz: 0.75 });
 /** Woven outdoor cloth in one colour. */
 export const cloth = (colour: string): Material =>
   finish({ colour, roughness: 0.8, grain: 0.1, strokes: [45, 45, 45], fuzz: 0.25 });

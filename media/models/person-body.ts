@@ -88,11 +88,7 @@ export function upperBody(joints: Joints, stance: PersonStance, look: Look): Blo
     const height = new Vector3(x, y, z)
       .sub(at(0, 0, 0))
       .applyQuaternion(stance.chestTurn.clone().invert()).y;
-    return knit && height > 0.085 && Math.sin((height - 0.085) * 95) > 0.1
-      ? accent
-      : look.outfit === "anorak" && height > 0.02
-        ? accent
-        : plain;
+    return knit && height > 0.085 && Math.sin((height - 0.085) * 95) > 0.1 ? accent : plain;
   };
   const body: BlobOptions = { tone: yoke, blend: 0.06, squash: flat };
   const whole = look.outfit === "overalls";

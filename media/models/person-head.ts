@@ -1,6 +1,6 @@
 import { Color, Group, type Mesh, SphereGeometry, TorusGeometry } from "three";
 import { type Blob, ball, blendTones, limb, type Rgb, rgb, type Spot } from "./field";
-import { finish, gloss } from "./materials";
+import { finish, gloss, wool } from "./materials";
 import { meshField, onSurface } from "./mesh-field";
 import { noise3 } from "./noise";
 import { hairOf, headWearOf } from "./person-hat";
@@ -39,6 +39,33 @@ export function faceBlobs(skin: string, child: boolean): Blob[] {
     }),
     limb(v(0, -0.08, 0.02), v(0, -0.17, 0.012), 0.058, 0.06, { tone, blend: 0.03 }),
   ];
+}
+
+// Out in the cold a neck warmer reaches up to the eyes.
+function neckWarmer(look: Look, detail: Detail): Mesh {
+  const blobs = [
+    ball(v(0, -0.07, -0.018), [0.106, 0.078, 0.119], undefined, { blend: 0.04 }),
+    limb(v(0, -0.1, 0.0), v(0, -0.19, 0.012), 0.098, 0.1, { blend: 0.04 }),
+  ];
+  const rolls = (_x: number, y: number, z: number) => Math.sin(y * 95 + z * 14) * 0.004;
+  return solid(
+    meshField(blobs, { cell: { close: 0.006, near: 0.009, far: 0.014 }[detail], relief: rolls }),
+    wool(look.accent),
+  );
+}
+
+// All that is seen of a wrapped face: two dark stitches.
+function stitchedEyes(face: readonly Blob[]): Mesh[] {
+  return [-1, 1].map((side) => {
+    const at = onSurface(face, v(side * 0.036, 0.012, -0.13), -0.002);
+    return solid(
+      new SphereGeometry(1, 12, 10).scale(0.0075, 0.0085, 0.004),
+      finish({ colour: "#2b211d", roughness: 0.9 }),
+      at.x,
+      at.y,
+      at.z,
+    );
+  });
 }
 
 function features(face: readonly Blob[], look: Look, child: boolean): Mesh[] {
@@ -222,9 +249,11 @@ export function personHead(look: Look, child: boolean, detail: Detail): Group {
       }),
     ),
   );
-  group.add(...features(face, look, child));
-  if (look.glasses) group.add(...glasses(face));
-  if (look.beard) group.add(beard(look, detail));
+  const wrapped = detail !== "close" && look.outfit !== "sweater" && look.headWear !== "none";
+  group.add(...(wrapped ? stitchedEyes(face) : features(face, look, child)));
+  if (wrapped && look.headWear !== "helmet") group.add(neckWarmer(look, detail));
+  if (look.glasses && !wrapped) group.add(...glasses(face));
+  if (look.beard && !wrapped) group.add(beard(look, detail));
   group.add(...hairOf(look, detail), ...headWearOf(look, detail));
   return group.clone();
 }

@@ -66,28 +66,13 @@ function trimmings(
     const front = Array.from({ length: 9 }, (_, index) =>
       onSurface(body, at(0, 0.185 - index * 0.052, -0.25), 0.0035),
     );
-    parts.push(solid(tube(front, 0.0055, 30, 5), finish({ colour: "#1c222b", roughness: 0.6 })));
+    parts.push(solid(tube(front, 0.003, 30, 5), cloth(look.accent)));
   }
   if (look.outfit === "overalls")
     parts.push(
       solid(
         tube(ring(0.1, hip), 0.017, 60, 6, true),
         finish({ colour: "#1c222b", roughness: 0.7 }),
-      ),
-    );
-  if (look.outfit === "parka" && look.headWear !== "hood")
-    parts.push(
-      furEdge(
-        [
-          v(-0.13, 0.2, -0.02),
-          v(-0.1, 0.225, 0.08),
-          v(0, 0.21, 0.14),
-          v(0.1, 0.225, 0.08),
-          v(0.13, 0.2, -0.02),
-        ].map((point) => at(point.x, point.y, point.z)),
-        0.036,
-        "#cdb595",
-        cell * 0.85,
       ),
     );
   if (look.outfit !== "sweater")

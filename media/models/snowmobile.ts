@@ -22,7 +22,7 @@ export interface SnowmobileOptions {
 
 function hull(colour: string): Blob[] {
   const main = rgb(colour);
-  const dark = rgb("#20242b");
+  const dark = rgb("#363d47");
   const tone = ({ y, z }: { y: number; z: number }): Rgb =>
     y < 0.43 + (z + 0.6) * 0.08 ? dark : main;
   const flat = { axis: v(0, 1, 0), factor: 0.62 };
@@ -47,7 +47,7 @@ function hull(colour: string): Blob[] {
 }
 
 function seat(): Blob[] {
-  const [dark, trim] = [rgb("#1d2127"), rgb("#39414c")];
+  const [dark, trim] = [rgb("#343b45"), rgb("#4b5562")];
   const flat = { axis: v(1, 0, 0), factor: 0.62 };
   return [
     limb(v(0, 0.52, -0.2), v(0, 0.56, 1.0), 0.2, 0.2, { tone: dark, blend: 0.06, squash: flat }),
@@ -118,11 +118,11 @@ function track(): Object3D[] {
   return [
     solid(
       merge([loft(rings, false), ...lugs]),
-      finish({ colour: "#15171a", roughness: 0.9, doubleSided: true }),
+      finish({ colour: "#31363d", roughness: 0.95, doubleSided: true }),
     ),
     solid(
       merge([...wheels, placed(box(0.06, 0.05, 1.5, 0.02), 0, 0.16, 0.42)]),
-      metal("#3a4049", 0.6),
+      finish({ colour: "#565f6b", roughness: 0.7 }),
     ),
   ];
 }
@@ -175,7 +175,10 @@ function frontEnd(): Object3D[] {
     tube([v(side * 0.49, 0.2, -0.86), v(side * 0.2, 0.34, -0.7)], 0.016, 4, 7),
     tube([v(side * 0.47, 0.32, -0.88), v(side * 0.25, 0.52, -0.88)], 0.03, 12, 9),
   ]);
-  return [solid(merge(skis), gloss("#1c1f24", 0.5)), solid(merge(arms), metal("#5b646f"))];
+  return [
+    solid(merge(skis), gloss("#2c323a", 0.5)),
+    solid(merge(arms), finish({ colour: "#6b7581", roughness: 0.6 })),
+  ];
 }
 
 function windshield(): Object3D {
@@ -257,12 +260,12 @@ function details(): Object3D[] {
     8,
   );
   return [
-    solid(merge([bar, ...rack, bumper]), metal("#2b3037")),
+    solid(merge([bar, ...rack, bumper]), finish({ colour: "#454d58", roughness: 0.6 })),
     solid(
       merge([...grips, column, ...mirrors, flap]),
-      finish({ colour: "#15171a", roughness: 0.8 }),
+      finish({ colour: "#2c3138", roughness: 0.85 }),
     ),
-    solid(merge([tunnel, ...boards]), metal("#2a2f36", 0.6)),
+    solid(merge([tunnel, ...boards]), finish({ colour: "#454d58", roughness: 0.7 })),
   ];
 }
 

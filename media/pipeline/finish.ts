@@ -41,11 +41,11 @@ export async function finish(
   return sharp(out, { raw: { width, height, channels: 3 } });
 }
 
-// Corners are darker, by a sixth at most.
+// Corners are darker, by a twelfth at most.
 function vignette(x: number, y: number): number {
   const away = Math.hypot((x - 0.5) * 1.33, (y - 0.48) * 1.33);
   const edge = Math.min(1, Math.max(0, (away - 0.44) / 0.5));
-  return 1 - 0.17 * edge * edge * (3 - 2 * edge);
+  return 1 - 0.08 * edge * edge * (3 - 2 * edge);
 }
 
 // The same grain each time, so that rendering again changes no byte.

@@ -135,7 +135,7 @@ export function createForest(options: ForestOptions): Group {
     const wide = scale * (0.88 + 0.3 * cellValue(i, j, 7)) * (size > 8 ? 1.25 : 1);
     chosen.matrices.push(
       new Matrix4().compose(
-        new Vector3(px, heightAt(px, pz) - 0.12, pz),
+        new Vector3(px, heightAt(px, pz) - 0.2 * scale, pz),
         turn,
         new Vector3(wide, scale, wide),
       ),

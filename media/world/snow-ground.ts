@@ -47,7 +47,7 @@ export function snowGround(sheen?: Sheen): MeshLambertMaterial {
         `#include <color_fragment>
         float groundFar = length(vViewPosition);
         // Broad brush strokes along the wind: crests a little whiter, hollows a little bluer.
-        vec2 stroke = vec2(vGround.x * 0.93 + vGround.z * 0.37, (vGround.z * 0.93 - vGround.x * 0.37) * 2.6);
+        vec2 stroke = vec2(vGround.x * 0.93 + vGround.z * 0.37, (vGround.z * 0.93 - vGround.x * 0.37) * 1.5);
         float strokes = groundNoise(stroke / 9.0 + groundNoise(stroke / 23.0) * 2.0) * 0.5 + groundNoise(stroke / 2.6) * 0.3 + groundNoise(stroke / 37.0) * 0.5 - 0.65;
         float fineStrokes = (groundNoise(stroke / 0.7) - 0.5) * (1.0 - smoothstep(10.0, 45.0, groundFar));
         diffuseColor.rgb *= 1.0 + (strokes * 0.24 + fineStrokes * 0.13) * vec3(1.25, 1.0, 0.62) * (1.0 - smoothstep(700.0, 1600.0, groundFar));
@@ -56,16 +56,23 @@ export function snowGround(sheen?: Sheen): MeshLambertMaterial {
           float patches = groundNoise(at / 420.0) * 0.6 + groundNoise(at / 140.0) * 0.4;
           float line = 235.0 + 150.0 * (patches - 0.5);
           float cover = (1.0 - smoothstep(line - 130.0, line + 45.0, vGround.y)) * smoothstep(12.0, 20.0, vGround.y);
-          // Crowns are drawn upright, as seen from the eye, for a slope seen flat would smear them.
-          vec2 seen = vec2(atan(at.x - cameraPosition.x, at.y - cameraPosition.z) * 4500.0, vGround.y);
-          float crowns = groundNoise(seen / vec2(13.0, 22.0)) * 0.5 + groundNoise(seen / vec2(60.0, 30.0)) * 0.5;
-          // Only a long lens sees single crowns: finer spires, faded before they are smaller than a pixel.
-          float tiny = length(fwidth(seen));
-          vec2 spire = seen + vec2(groundNoise(seen / 7.0) * 5.0, 0.0);
-          crowns += (groundNoise(spire / vec2(3.1, 9.0)) - 0.5) * 0.55 * (1.0 - smoothstep(0.7, 2.0, tiny));
-          crowns += (groundNoise(spire.yx / vec2(4.3, 1.4)) - 0.5) * 0.4 * (1.0 - smoothstep(0.3, 0.9, tiny));
-          float wood = cover * (0.7 + 0.3 * smoothstep(0.3, 0.6, crowns)) * smoothstep(0.1, 0.45, cover * 0.75 + crowns * 0.35) * smoothstep(1500.0, 1900.0, groundFar);
-          diffuseColor.rgb = mix(diffuseColor.rgb, ${linear("#34506a")}, wood * 0.92);
+          // Crowns stand upright in rows up the slope, as seen from the eye: the front one hides those behind it.
+          float away = exp2(floor(log2(groundFar) * 2.0) * 0.5);
+          vec2 seen = vec2(atan(at.x - cameraPosition.x, at.y - cameraPosition.z) * away, vGround.y);
+          float tiny = length(fwidth(vGround.xyz)) * 0.0 + abs(fwidth(vGround.y));
+          float crowns = 0.42;
+          for (int row = 0; row < 3; row++) {
+            float line_ = floor(seen.y / 5.0) - float(row);
+            float foot = line_ * 5.0 + 2.0 * groundHash(vec2(line_, 3.0));
+            vec2 tree = vec2(floor(seen.x / 5.5 + groundHash(vec2(line_, 9.0)) * 7.0), line_);
+            float aside = fract(seen.x / 5.5 + groundHash(vec2(line_, 9.0)) * 7.0) - 0.3 - 0.4 * groundHash(tree);
+            float up = (seen.y - foot) / (8.0 + 7.0 * groundHash(tree + 5.0));
+            if (up < 1.0 && abs(aside) < 0.62 * (1.0 - up)) crowns = 0.1 + 0.75 * up * up + 0.3 * groundHash(tree + 11.0) + 0.25 * smoothstep(0.0, 0.3, aside);
+          }
+          crowns = mix(crowns, 0.5, smoothstep(2.5, 8.0, tiny));
+          float thin = groundNoise(at / 55.0) * 0.6 + groundHash(floor(seen / vec2(5.5, 9.0))) * 0.4;
+          float wood = smoothstep(0.22, 0.5, cover * 1.15 - thin * 0.5) * smoothstep(1500.0, 1900.0, groundFar);
+          diffuseColor.rgb = mix(diffuseColor.rgb, mix(${linear("#2b455e")}, ${linear("#7f9bb8")}, crowns), wood * 0.94);
         }`,
       )
       .replace(
@@ -73,13 +80,13 @@ export function snowGround(sheen?: Sheen): MeshLambertMaterial {
         `#include <normal_fragment_maps>
         float rippleNear = 1.0 - smoothstep(4.0, 60.0, groundFar);
         if (rippleNear > 0.0) {
-          vec2 wind = vec2(vGround.x * 0.93 + vGround.z * 0.37, (vGround.z * 0.93 - vGround.x * 0.37) * 0.3);
+          vec2 wind = vec2(vGround.x * 0.93 + vGround.z * 0.37, (vGround.z * 0.93 - vGround.x * 0.37) * 0.55);
           float e = 0.06;
           vec2 coarse = wind * 2.6;
           float r0 = groundNoise(coarse) + 0.35 * groundNoise(coarse * 3.1);
           float rx = groundNoise(coarse + vec2(e * 2.6, 0.0)) + 0.35 * groundNoise(coarse * 3.1 + vec2(e * 8.0, 0.0));
           float ry = groundNoise(coarse + vec2(0.0, e * 2.6)) + 0.35 * groundNoise(coarse * 3.1 + vec2(0.0, e * 8.0));
-          vec3 tilt = vec3((r0 - rx) * 0.93, 0.0, (r0 - rx) * 0.37) + vec3((r0 - ry) * -0.37, 0.0, (r0 - ry) * 0.93) * 0.3;
+          vec3 tilt = vec3((r0 - rx) * 0.93, 0.0, (r0 - rx) * 0.37) + vec3((r0 - ry) * -0.37, 0.0, (r0 - ry) * 0.93) * 0.55;
           normal = normalize(normal + (viewMatrix * vec4(tilt, 0.0)).xyz * 0.8 * rippleNear);
         }`,
       )

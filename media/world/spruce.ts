@@ -28,7 +28,7 @@ export interface SpruceDetail {
   tiers: number;
 }
 
-export const fineDetail: SpruceDetail = { pillow: [8, 7], steps: 8, tiers: 1.3 };
+export const fineDetail: SpruceDetail = { pillow: [10, 9], steps: 8, tiers: 1.3 };
 export const middleDetail: SpruceDetail = { pillow: [4, 4], steps: 3, tiers: 0.85 };
 export const coarseDetail: SpruceDetail = { pillow: [3, 2], steps: 1, tiers: 0.55 };
 
@@ -63,8 +63,8 @@ function drawNeedles(pen: MeshPen, branch: Branch, steps: number, random: () => 
       const next = pointAt(to);
       const reach =
         branch.width *
-        (0.7 + 0.75 * Math.sin(Math.PI * (0.1 + 0.75 * from))) *
-        (0.55 + 0.7 * random()) *
+        (0.62 + 0.62 * Math.sin(Math.PI * (0.1 + 0.75 * from))) *
+        (0.55 + 0.55 * random()) *
         finer;
       const tip = pointAt(to + (0.1 + 0.12 * random()) * finer).addScaledVector(side, sign * reach);
       tip.y -= reach * (0.35 + 0.5 * random()) + branch.length * 0.05;
@@ -91,7 +91,7 @@ function drawPillow(
 ): void {
   const side = new Vector3(-branch.way.z, 0, branch.way.x);
   const thick =
-    branch.snow * (0.11 + 0.17 * branch.width + 0.07 * branch.length) * (0.75 + random() * 0.6);
+    branch.snow * (0.13 + 0.22 * branch.width + 0.09 * branch.length) * (0.8 + random() * 0.6);
   const lump = random() * 6;
   const skew = (random() - 0.5) * 0.3;
   const reach = 0.95 + 0.14 * random();
@@ -142,6 +142,24 @@ function drawTop(pen: MeshPen, height: number, snowiness: number): void {
   });
 }
 
+// The snow that the lowest branches stand in: a low mound, in the tree's own shade where it meets them.
+function drawFoot(pen: MeshPen, radius: number, [rows, columns]: readonly [number, number]): void {
+  const shade = snowUnder.clone().lerp(dark, 0.3);
+  pen.grid(rows, columns, (u, v) => {
+    const angle = -u * Math.PI * 2;
+    const wide =
+      radius * (1.75 - 1.7 * v) * (1 + 0.12 * Math.sin(angle * 3 + radius * 7) * (1 - v));
+    return {
+      at: new Vector3(
+        Math.cos(angle) * wide,
+        0.2 * radius * v ** 1.4 - 0.02,
+        Math.sin(angle) * wide,
+      ),
+      colour: snow.clone().lerp(shade, softStep(0.12, 0.62, v)),
+    };
+  });
+}
+
 /** The geometry of one spruce with single branches, each under its own snow; for trees near the eye. */
 export function spruceGeometry(
   { seed, height = 12, snow: snowiness = 1, spread = 0.13, bow = 1 }: SpruceOptions,
@@ -150,7 +168,7 @@ export function spruceGeometry(
   const random = randomFrom(seed);
   const pen = new MeshPen();
   const tiers = Math.round((3 + height) * detail.tiers);
-  const base = height < 5 ? 0.02 : 0.05;
+  const base = height < 5 ? -0.03 : -0.005;
   pen.grid(3, 6, (u, v) => {
     const angle = -u * Math.PI * 2;
     const wide = 0.016 * height * (1 - v * 0.95);
@@ -162,7 +180,8 @@ export function spruceGeometry(
   for (let tier = 0; tier < tiers; tier++) {
     const u = tier / (tiers - 0.4);
     const radius =
-      (height * spread * (1 - u) ** 0.8 * (0.82 + 0.36 * random()) + 0.14) * (tier === 0 ? 0.8 : 1);
+      (height * spread * (1 - u) ** 0.8 * (0.82 + 0.36 * random()) + 0.14) *
+      (tier === 0 ? 1.12 : 1);
     const count = Math.max(4, Math.round((8.5 - 4 * u) * (detail.tiers > 1 ? 1 : 0.8)));
     const turn = random() * 6;
     for (let index = 0; index < count; index++) {
@@ -185,6 +204,7 @@ export function spruceGeometry(
     }
   }
   drawTop(pen, height, snowiness);
+  drawFoot(pen, height * spread + 0.14, detail.steps > 1 ? [5, 14] : [3, 9]);
   const lean = random() * Math.PI * 2;
   const amount = (0.012 + 0.045 * random() ** 2) * snowiness * height * bow;
   pen.bend((point) => {
@@ -203,8 +223,9 @@ export function farSpruceGeometry(seed: number, snowiness: number): BufferGeomet
   const pen = new MeshPen();
   const rim = dark.clone().lerp(snowUnder, 0.2);
   const crown = needles.clone().lerp(snow, 0.25 + 0.4 * snowiness);
+  drawFoot(pen, 1.55, [2, 6]);
   for (const [bottom, top, wide] of [
-    [0.02, 0.5, 1.5],
+    [-0.01, 0.5, 1.7],
     [0.3, 0.78, 1.15],
     [0.58, 1.02, 0.75],
   ]) {

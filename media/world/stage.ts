@@ -13,6 +13,7 @@ import { installAtmosphere } from "./atmosphere";
 import { type AuroraOptions, createAurora } from "./aurora";
 import { azimuthOf, directionOf } from "./bearing";
 import { createForest, type ForestOptions } from "./forest";
+import { createLens, type Lens } from "./lens";
 import { randomFrom } from "./random";
 import { addSky } from "./sky";
 import { type SkyName, type SkyPreset, skyPresets } from "./sky-presets";
@@ -75,6 +76,8 @@ export interface Shot {
   t?: number;
   forest?: Partial<Omit<ForestOptions, "x" | "z" | "azimuth" | "halfWidth">>;
   aurora?: AuroraOptions;
+  /** Everything is sharp unless told. */
+  lens?: Lens;
   /** Low light thrown back by the snow; an aurora brings its own. */
   sheen?: Sheen;
   /** Open water, with its reflection: the world is drawn twice. */
@@ -196,6 +199,7 @@ export function createStage(
       : undefined;
   if (water) scene.add(water.mesh);
   shot.build?.(world);
+  const lens = shot.lens && createLens(renderer, shot.lens);
   return {
     bloom: preset.bloom,
     stats: () => ({
@@ -214,6 +218,7 @@ export function createStage(
       for (const frame of frames) frame(t);
       water?.reflect(scene, camera, t);
       renderer.render(scene, camera);
+      lens?.soften(scene, camera);
     },
   };
 }
