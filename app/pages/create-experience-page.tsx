@@ -105,7 +105,7 @@ export function createExperiencePage(options: ExperienceOptions) {
         </Daylight>
         <shown.sections heading={content.sectionsHeading} sections={content.sections} />
         <Daylight>
-          <DayProgram {...content.dayProgram} />
+          <shown.dayProgram {...content.dayProgram} />
         </Daylight>
         <ExperienceClosing content={content.closing} picture={media.closingPicture} />
       </Sections>
