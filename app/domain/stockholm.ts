@@ -11,8 +11,12 @@ export function stockholmDay(instant: Date): string {
 }
 
 function dayAt(instant: Date): string {
-  const offset = isSummerTime(instant) ? 2 * hour : hour;
-  return new Date(instant.getTime() + offset).toISOString().slice(0, 10);
+  return new Date(instant.getTime() + clockOffset(instant)).toISOString().slice(0, 10);
+}
+
+/** Milliseconds by which Sweden's clock is ahead of UTC. */
+export function clockOffset(instant: Date): number {
+  return isSummerTime(instant) ? 2 * hour : hour;
 }
 
 // The European Union's current rule; the tests compare it with the time zone database. Asking the database

@@ -1,9 +1,11 @@
+import { HousePlan } from "../sections/house-plan.tsx";
 import { bookOrAsk, createExperiencePage } from "./create-experience-page.tsx";
 
 /** SPEC 2.9. */
 export default createExperiencePage({
   translationKey: "accommodation",
   routeKey: "accommodation",
+  carrier: { sections: HousePlan },
   defaultContent: {
     media: { intro: { film: "featureSauna" }, closingPicture: "gallery/schoolhouse" },
     features: [{ icon: "Users" }, { icon: "Coffee" }, { icon: "Heart" }, { icon: "Moon" }],

@@ -1,9 +1,11 @@
+import { DarknessChart } from "../sections/darkness-chart.tsx";
 import { bookOrAsk, createExperiencePage } from "./create-experience-page.tsx";
 
 /** SPEC 2.9. */
 export default createExperiencePage({
   translationKey: "northernLights",
   routeKey: "northernLights",
+  carrier: { features: DarknessChart },
   defaultContent: {
     media: { intro: { film: "featureAurora" }, closingPicture: "gallery/aurora-lake" },
     features: [{ icon: "Clock" }, { icon: "Eye" }, { icon: "Thermometer" }, { icon: "Camera" }],

@@ -1,0 +1,83 @@
+import type { Night } from "#domain/darkness.ts";
+
+interface Season {
+  first: string;
+  last: string;
+}
+
+type NightOf = (day: string) => Night | undefined;
+
+/** In the drawing's units; the plot leaves room below for the months. */
+export const chartSize = { width: 750, height: 560, plot: 522 };
+
+/** The hours of an evening and a night that the chart shows, from its upper edge to its lower one, and those it names. */
+const shown = { from: 14 * 60, to: 32 * 60 };
+export const hours = [18, 21, 24, 27, 30];
+
+const dayLength = 86_400_000;
+
+/** Where a day is on the chart. */
+export function xOf(day: string, { first, last }: Season): number {
+  return Math.round((chartSize.width * daysFrom(first, day)) / daysFrom(first, last));
+}
+
+/** Where a minute of an evening is on the chart, counted from midnight before it. */
+export function yOf(minutes: number): number {
+  const share = (minutes - shown.from) / (shown.to - shown.from);
+  return Math.round(chartSize.plot * Math.min(1, Math.max(0, share)));
+}
+
+/** The shape of all nights of a season: along their beginnings, and back along their ends. */
+export function bandPath(season: Season, nightOf: NightOf): string {
+  const nights = sampledDays(season).flatMap((day) => {
+    const night = nightOf(day);
+    return night ? [{ x: xOf(day, season), ...night }] : [];
+  });
+  const begins = nights.map(({ x, from }) => `${x} ${yOf(from)}`);
+  const ends = nights.map(({ x, to }) => `${x} ${yOf(to)}`).reverse();
+  return `M${[...begins, ...ends].join("L")}z`;
+}
+
+/** The hour of meeting: 18:00, and from March on later, with the dusk. docs/facts.md */
+export function meetingPaths(season: Season, nightOf: NightOf): { fixed: string; later: string } {
+  const march = `${season.last.slice(0, 4)}-03-01`;
+  const meeting = 18 * 60;
+  const duskInMarch = nightOf(march)?.from ?? meeting;
+  const later = sampledDays({ first: march, last: season.last }).map((day) => {
+    const dusk = nightOf(day)?.from ?? duskInMarch;
+    return `${xOf(day, season)} ${yOf(meeting + dusk - duskInMarch)}`;
+  });
+  return {
+    fixed: `M0 ${yOf(meeting)}H${xOf(march, season)}`,
+    later: `M${later.join("L")}`,
+  };
+}
+
+/** The months of a season with the middle of what it has of each. */
+export function monthsOf(season: Season): { first: string; middle: string }[] {
+  const year = Number(season.last.slice(0, 4));
+  return [0, 1, 2, 3, 4].map((month) => {
+    const first = Date.UTC(year, month - 1, 1);
+    const end = Math.min(Date.UTC(year, month, 1), Date.parse(season.last));
+    return { first: dayOf(first), middle: dayOf((first + end) / 2) };
+  });
+}
+
+/** Every other day and the last, and those around the change to summer time, which comes between two nights. */
+function sampledDays({ first, last }: Season): string[] {
+  const start = Date.parse(first);
+  const end = Date.parse(last);
+  const marchEnd = Date.UTC(Number(last.slice(0, 4)), 2, 31);
+  const summerTime = marchEnd - new Date(marchEnd).getUTCDay() * dayLength;
+  const days = [end, summerTime - 2 * dayLength, summerTime - dayLength, summerTime];
+  for (let day = start; day < end; day += 2 * dayLength) days.push(day);
+  return [...new Set(days)].sort((a, b) => a - b).map(dayOf);
+}
+
+function daysFrom(first: string, day: string): number {
+  return (Date.parse(day) - Date.parse(first)) / dayLength;
+}
+
+function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}

@@ -1,0 +1,95 @@
+import { nightAfter, sunAltitudes } from "#domain/darkness.ts";
+import { seasonAt } from "#domain/season.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
+import { useSettings } from "../ui/use-settings.ts";
+import { useContent, useLanguage } from "../words/content-provider.tsx";
+import { bandPath, chartSize, hours, meetingPaths, monthsOf, xOf, yOf } from "./darkness-bands.ts";
+import { DarknessTable, useClock } from "./darkness-table.tsx";
+import { Drawn, Points } from "./drawn.tsx";
+import type { FeatureList } from "./feature-list.tsx";
+
+const { width, height, plot } = chartSize;
+const daylight = "#9fc3e0";
+/** From the end of daylight to the night. */
+const bandColours = ["#6d8fb8", "#3d5a80", "#1b3150", "#060d18"];
+
+/** The nights of the season at the village: dates across, hours down, from daylight to darkness. SPEC 2.9. */
+export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
+  const words = useContent("experiences.northernLights").darkness;
+  const { coordinates } = useSettings();
+  const language = useLanguage();
+  const clock = useClock();
+  const season = seasonAt(stockholmDay(new Date()));
+  const nightsUnder = (altitude: number) => (day: string) => nightAfter(day, altitude, coordinates);
+  const { fixed, later } = meetingPaths(season, nightsUnder(-12));
+  return (
+    <Drawn
+      title={words.title}
+      caption={
+        <>
+          <p>{words.note}</p>
+          <details>
+            <summary>{words.figures}</summary>
+            <DarknessTable season={season} coordinates={coordinates} />
+          </details>
+        </>
+      }
+      drawing={
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.label}>
+          <path fill={daylight} d={`M0 0h${width}v${plot}H0z`} />
+          {sunAltitudes.map((altitude, index) => (
+            <path
+              key={altitude}
+              fill={bandColours[index]}
+              d={bandPath(season, nightsUnder(altitude))}
+            />
+          ))}
+          <g fill="#f3f7fb">
+            {hours.map((hour) => (
+              <g key={hour}>
+                <path
+                  fill="none"
+                  stroke="#f3f7fb"
+                  strokeOpacity=".2"
+                  d={`M0 ${yOf(hour * 60)}h${width}`}
+                />
+                <text x="10" y={yOf(hour * 60) - 7}>
+                  {clock(hour * 60)}
+                </text>
+              </g>
+            ))}
+            <text x="330" y={yOf(23 * 60)} textAnchor="middle">
+              {words.night}
+            </text>
+            <text x="738" y={yOf(26.3 * 60)} textAnchor="end">
+              {words.twilight}
+            </text>
+          </g>
+          <text x="738" y={yOf(16 * 60)} textAnchor="end" fill="#0b1626">
+            {words.day}
+          </text>
+          <g fill="none" stroke="#ffb46b" strokeWidth="3.5" strokeLinecap="round">
+            <path d={fixed} />
+            <path strokeDasharray="1 8" d={later} />
+          </g>
+          <text x="160" y={yOf(18 * 60) - 9} fill="#ffb46b">
+            {words.meet}
+          </text>
+          <g fill="currentColor">
+            {monthsOf(season).map(({ first, middle }) => (
+              <text key={first} x={xOf(middle, season)} y={height - 12} textAnchor="middle">
+                {monthName(first, language)}
+              </text>
+            ))}
+          </g>
+        </svg>
+      }
+    >
+      <Points points={features} />
+    </Drawn>
+  );
+}
+
+function monthName(day: string, language: string): string {
+  return new Date(day).toLocaleDateString(language, { month: "short", timeZone: "UTC" });
+}
