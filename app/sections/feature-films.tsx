@@ -1,20 +1,25 @@
+import { ArrowRight } from "lucide";
 import type { FilmName } from "#domain/films.ts";
+import type { PageKey } from "#domain/pages.ts";
 import { Card } from "../ui/card.tsx";
 import { Film } from "../ui/film.tsx";
 import { FilmToggle } from "../ui/film-toggle.tsx";
-import { useContent } from "../words/content-provider.tsx";
+import { LucideIcon } from "../ui/lucide-icon.tsx";
+import { PageLink } from "../ui/page-link.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
 import styles from "./feature-films.module.css";
 
-const cards: readonly FilmName[] = [
-  "featureSnowmobile",
-  "featureDogs",
-  "featureAurora",
-  "featureSauna",
-];
+const cards = [
+  ["featureSnowmobile", "snowmobileSafari", "snowmobile"],
+  ["featureDogs", "huskyTour", "dogSledding"],
+  ["featureAurora", "northernLights", "northernLights"],
+  ["featureSauna", "accommodation", "sauna"],
+] as const satisfies readonly (readonly [FilmName, PageKey, string])[];
 
-/** Four promises, each on a film of its own. SPEC 2.5. */
+/** Four promises, each below a film of its own; a press anywhere on one leads to its experience. SPEC 2.5. */
 export function FeatureFilms() {
   const { title, items } = useContent("home").features;
+  const t = useText();
   return (
     <section className={styles.features}>
       <div className={styles.head}>
@@ -22,7 +27,7 @@ export function FeatureFilms() {
         <FilmToggle />
       </div>
       <ul className={styles.cards}>
-        {cards.map((film, index) => (
+        {cards.map(([film, page, experience], index) => (
           <li key={film}>
             <Card variant="picture" tilt className={styles.card}>
               <div className={styles.film}>
@@ -31,6 +36,11 @@ export function FeatureFilms() {
               <div className={styles.words}>
                 <h3>{items[index]?.title}</h3>
                 <p>{items[index]?.description}</p>
+                <PageLink page={page} className={styles.more}>
+                  {t(`footer.experiences.${experience}`)}
+                  {"\u00a0"}
+                  <LucideIcon icon={ArrowRight} size={18} />
+                </PageLink>
               </div>
             </Card>
           </li>

@@ -63,11 +63,13 @@ const Tiles = memo(function Tiles({ category, onOpen }: TilesProps) {
               data-gallery-item={key}
               data-awaits-script
             >
-              <Picture name={`gallery/${id}`} alt={words.images[key]} size="tile" />
+              <Picture name={`gallery/${id}`} alt={words.alts[key]} size="tile" />
+              <span className={styles.caption}>{words.images[key]}</span>
             </a>
           </li>
         );
       })}
+      <li className={styles.next}>{words.next}</li>
     </ul>
   );
 });

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide";
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { type GalleryImageKey, galleryImages } from "#domain/gallery.ts";
+import { pictureFile } from "#domain/pictures.ts";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -19,7 +20,7 @@ interface LightboxProps {
 /** One picture over the whole screen; arrows, buttons and swipes change it, in a loop. SPEC 2.10, 4. */
 export function Lightbox({ keys, opened, onClose }: LightboxProps) {
   const [shown, show] = useState(opened);
-  const { lightbox, images } = useContent("gallery");
+  const { lightbox, images, alts } = useContent("gallery");
   const t = useText();
   const index = keys.indexOf(shown);
   const move = (step: number) => {
@@ -31,18 +32,19 @@ export function Lightbox({ keys, opened, onClose }: LightboxProps) {
   return (
     <Modal label={lightbox.label} closeLabel={lightbox.close} onClose={onClose}>
       <figure className={styles.figure} {...swipe} data-modal-background>
-        <Picture
-          key={shown}
-          name={`gallery/${galleryImages[shown].id}`}
-          alt={images[shown]}
-          size="full"
-          eager
-        />
+        <div className={styles.stage} data-modal-background>
+          <Enlarged key={shown} shown={shown} alt={alts[shown]} />
+        </div>
         <figcaption aria-live="polite">
-          <span>{images[shown]}</span>{" "}
-          <span className={styles.position}>
+          <span className={styles.caption}>{images[shown]}</span>{" "}
+          <span className={styles.small}>
             {t("gallery.lightbox.position", { index: index + 1, count: keys.length })}
           </span>
+          {galleryImages[shown].format === "wide" && (
+            <span className={`${styles.small} ${styles.turn}`} aria-hidden>
+              {lightbox.turn}
+            </span>
+          )}
         </figcaption>
       </figure>
       {keys.length > 1 && (
@@ -68,6 +70,20 @@ export function Lightbox({ keys, opened, onClose }: LightboxProps) {
         </>
       )}
     </Modal>
+  );
+}
+
+/** The picture, as large as its place allows; until its file has come, the tile's small one or its tone. */
+function Enlarged({ shown, alt }: { shown: GalleryImageKey; alt: string }) {
+  const name = `gallery/${galleryImages[shown].id}` as const;
+  const { width, height } = pictureFile(name);
+  const tile = document.querySelector<HTMLImageElement>(`[data-gallery-item="${shown}"] img`);
+  const small = tile?.naturalWidth ? `url("${tile.currentSrc}")` : undefined;
+  const style = { "--ratio": width / height, backgroundImage: small } as CSSProperties;
+  return (
+    <div className={styles.frame} style={style} data-has-small={small !== undefined}>
+      <Picture name={name} alt={alt} size="full" eager />
+    </div>
   );
 }
 

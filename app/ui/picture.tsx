@@ -9,7 +9,7 @@ const sizes = {
   half: "(min-width: 48em) 50vw, 100vw",
   third: "(min-width: 48em) 34vw, 100vw",
   quarter: "(min-width: 64em) 25vw, (min-width: 37.5em) 50vw, 100vw",
-  tile: "(min-width: 37.5em) 34vw, 50vw",
+  tile: "(min-width: 64em) 34vw, 50vw",
   face: "6rem",
 } as const;
 
