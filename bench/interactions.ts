@@ -30,7 +30,7 @@ const interactions: Interaction[] = [
   {
     name: "open the language menu",
     path: pathOf("home", "en"),
-    act: press("header nav details summary"),
+    act: press("header nav > details summary"),
   },
   { name: "stop the films", path: pathOf("home", "en"), act: press("[data-film-toggle]") },
   {
@@ -42,7 +42,7 @@ const interactions: Interaction[] = [
     name: "change the language",
     path: pathOf("home", "en"),
     async act(page) {
-      await page.locator("header nav details summary").click();
+      await page.locator("header nav > details summary").click();
       await page.locator("header a[hreflang=pl]").click();
     },
   },

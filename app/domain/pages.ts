@@ -20,7 +20,7 @@ export type Hour = "dawn" | "noon" | "dusk" | "night";
 /** A parameter of a query that changes a page. */
 export type QueryParameter = "category" | "missing" | "package" | "season" | "sent" | "subject";
 
-interface PageFacts {
+interface CommonFacts {
   /** The path in each language, as people write it: lower case, any letters. "" is the home page. SPEC 2.2. */
   slugs: Record<Language, string>;
   /** Whether the address starts with a language; true by default. SPEC 2.1. */
@@ -40,8 +40,6 @@ interface PageFacts {
   sharePicture?: string;
   /** The page's type in structured data; WebPage by default. SPEC 2.4. */
   schemaType?: "AboutPage" | "ImageGallery" | "ContactPage";
-  /** The type of the thing that the page is about, in structured data. SPEC 2.4. */
-  experience?: "TouristAttraction" | "LodgingBusiness";
   /** The form that may be posted to the page: one of the site's two, or the choice of a language. */
   form?: FormName | "language";
   /** The parameters of a query that change the page: worker/page-query.ts. */
@@ -49,6 +47,17 @@ interface PageFacts {
   /** The page's text in the header's menu and the footer's quick links, in the order of this table. SPEC 2.4. */
   menuLabel?: string;
 }
+
+/** The menu groups the experiences where the first of them stands in the table; each has a text there. SPEC 2.4. */
+interface ExperienceFacts extends CommonFacts {
+  /** The type of the thing that the page is about, in structured data. SPEC 2.4. */
+  experience: "TouristAttraction" | "LodgingBusiness";
+  /** Its picture is the menu's too. */
+  hero: HeroMedia;
+  menuLabel: string;
+}
+
+type PageFacts = ExperienceFacts | (CommonFacts & { experience?: undefined });
 
 /**
  * All facts about each page except its looks. Routes, links, redirects, the sitemap, share tags, structured
@@ -103,6 +112,7 @@ export const pages = {
     hour: "dawn",
     sharePicture: "husky-ride",
     experience: "TouristAttraction",
+    menuLabel: "footer.experiences.dogSledding",
   },
   snowmobileSafari: {
     slugs: {
@@ -118,6 +128,7 @@ export const pages = {
     hour: "noon",
     sharePicture: "snowmobile-safari",
     experience: "TouristAttraction",
+    menuLabel: "footer.experiences.snowmobile",
   },
   northernLights: {
     slugs: { en: "northern-lights", sv: "norrsken", de: "nordlichter", pl: "northern-lights" },
@@ -127,6 +138,7 @@ export const pages = {
     hour: "night",
     sharePicture: "northern-lights",
     experience: "TouristAttraction",
+    menuLabel: "footer.experiences.northernLights",
   },
   accommodation: {
     slugs: { en: "accommodation", sv: "boende", de: "accommodation", pl: "accommodation" },
@@ -136,6 +148,7 @@ export const pages = {
     hour: "dusk",
     sharePicture: "accommodation",
     experience: "LodgingBusiness",
+    menuLabel: "header.accommodation",
   },
   gallery: {
     slugs: inAllLanguages("gallery"),

@@ -1,4 +1,4 @@
-import { films } from "./films.ts";
+import { heroPictureOf } from "./hero-picture.ts";
 import { type AnyPage, factsOf, pages } from "./pages.ts";
 import type { PictureName } from "./pictures.ts";
 
@@ -20,11 +20,4 @@ export const sharePictureAddress = (name: string) => `/og/${name}.jpg`;
 /** The picture that a messenger shows with a link to a page. SPEC 2.4 (default share images), docs/decisions/0010. */
 export function sharePictureOf(page: AnyPage): string {
   return sharePictureAddress(factsOf(page).sharePicture ?? "default");
-}
-
-// The first frame of the page's film, or its picture.
-function heroPictureOf(page: AnyPage): PictureName {
-  const { hero } = factsOf(page);
-  if (!hero) throw new Error(`the page ${page} has no hero to cut a share picture from`);
-  return "film" in hero ? films[hero.film].poster : hero.picture;
 }

@@ -1,12 +1,14 @@
 import { ButtonLink } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { PageLink, PageNavLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { useScrolled } from "../ui/use-scrolled.ts";
 import { useSettings } from "../ui/use-settings.ts";
 import { useText } from "../words/content-provider.tsx";
+import { ExperienceMenu } from "./experience-menu.tsx";
 import styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
-import { mainMenu } from "./main-menu.ts";
+import { menuAfter, menuBefore } from "./main-menu.ts";
+import { MenuLinks } from "./menu-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 const scrollThreshold = 50;
@@ -20,39 +22,22 @@ export function Header() {
     <header className={styles.header} data-scrolled={scrolled}>
       <PageLink page="home" className={styles.logo}>
         <Logo />
-        {siteName}
+        <span>{siteName}</span>
       </PageLink>
       <nav className={styles.desktop} aria-label={t("header.navigation")}>
         <ul className={styles.links}>
-          {mainMenu.map(([page, label]) => (
-            <li key={page}>
-              <PageNavLink page={page}>{t(label)}</PageNavLink>
-            </li>
-          ))}
+          <MenuLinks links={menuBefore} />
+          <li>
+            <ExperienceMenu />
+          </li>
+          <MenuLinks links={menuAfter} />
         </ul>
         <LanguageMenu />
-        <ButtonLink page="book" size="small">
+        <ButtonLink page="book" variant="outline" size="small">
           {t("header.book")}
         </ButtonLink>
       </nav>
-      <MobileMenu>
-        {(close) => (
-          <>
-            <ul className={styles.panelLinks}>
-              {mainMenu.map(([page, label]) => (
-                <li key={page}>
-                  <PageNavLink page={page} onClick={close}>
-                    {t(label)}
-                  </PageNavLink>
-                </li>
-              ))}
-            </ul>
-            <ButtonLink page="book" onClick={close}>
-              {t("header.book")}
-            </ButtonLink>
-          </>
-        )}
-      </MobileMenu>
+      <MobileMenu />
     </header>
   );
 }

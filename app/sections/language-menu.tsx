@@ -1,29 +1,28 @@
-import { ChevronDown, Globe } from "lucide";
+import { Globe } from "lucide";
 import { useSearchParams } from "react-router";
 import { isGalleryCategory } from "#domain/gallery.ts";
 import { type Language, languageNames, languages } from "#domain/languages.ts";
 import { isLegalKey, pathOf } from "#domain/routes.ts";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { RouterLink } from "../ui/page-link.tsx";
-import { useDisclosure } from "../ui/use-disclosure.ts";
 import { useLanguage, usePage, useText } from "../words/content-provider.tsx";
+import { Dropdown } from "./dropdown.tsx";
 import styles from "./language-menu.module.css";
 
 /** The language dropdown of the desktop header; the current language is bold. SPEC 2.4. */
 export function LanguageMenu() {
-  const { ref, close } = useDisclosure();
   const t = useText();
-  const current = useLanguage();
+  const label = (
+    <>
+      <LucideIcon icon={Globe} size={18} />
+      <span className="visually-hidden">{`${t("header.changeLanguage")}: `}</span>
+      <span className={styles.name}>{languageNames[useLanguage()]}</span>
+    </>
+  );
   return (
-    <details className={styles.menu} ref={ref}>
-      <summary className={styles.summary}>
-        <LucideIcon icon={Globe} size={18} />
-        <span className="visually-hidden">{t("header.changeLanguage")}: </span>
-        <span className={styles.name}>{languageNames[current]}</span>
-        <LucideIcon icon={ChevronDown} size={16} />
-      </summary>
-      <LanguageList onChoose={close} />
-    </details>
+    <Dropdown label={label}>
+      <LanguageList />
+    </Dropdown>
   );
 }
 
@@ -31,7 +30,7 @@ export function LanguageMenu() {
  * The languages: links to the same page, or, if the page's address names no language, buttons of a form that
  * stores the choice. Works without script.
  */
-export function LanguageList({ onChoose }: { onChoose?: () => void }) {
+export function LanguageList() {
   const current = useLanguage();
   const pathIn = usePathIn();
   const items = languages.map((language) => {
@@ -40,7 +39,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
     return (
       <li key={language} className={styles.item} data-current={isCurrent}>
         {pathIn ? (
-          <RouterLink to={pathIn(language)} hrefLang={language} lang={language} onClick={onChoose}>
+          <RouterLink to={pathIn(language)} hrefLang={language} lang={language}>
             {name}
           </RouterLink>
         ) : (
@@ -51,7 +50,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
       </li>
     );
   });
-  const list = <ul className={styles.list}>{items}</ul>;
+  const list = <ul>{items}</ul>;
   return pathIn ? list : <form method="post">{list}</form>;
 }
 

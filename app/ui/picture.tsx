@@ -11,6 +11,7 @@ const sizes = {
   quarter: "(min-width: 64em) 25vw, (min-width: 37.5em) 50vw, 100vw",
   tile: "(min-width: 64em) 34vw, 50vw",
   face: "6rem",
+  thumb: "12rem",
 } as const;
 
 export type PictureSize = keyof typeof sizes;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Closes an open `details` menu on Escape (the focus returns to its summary) and on a press or a focus
- * outside. The menu also works without script, and in browsers without popovers.
+ * Closes an open `details` menu on Escape (the focus returns to its summary), on a press or a focus outside,
+ * and when a link in it is followed. The menu also works without script, and in browsers without popovers.
  */
 export function useDisclosure() {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -17,20 +17,21 @@ export function useDisclosure() {
       close();
       details.querySelector("summary")?.focus();
     };
-    const onPress = (event: PointerEvent) => {
-      if (!details.contains(event.target as Node)) close();
+    const onLeave = ({ target }: Event) => {
+      if (target instanceof Node && !details.contains(target)) close();
     };
-    const onLeave = (event: FocusEvent) => {
-      const next = event.relatedTarget;
-      if (next instanceof Node && !details.contains(next)) close();
+    const onFollow = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) close();
     };
     document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPress);
-    details.addEventListener("focusout", onLeave);
+    document.addEventListener("pointerdown", onLeave);
+    document.addEventListener("focusin", onLeave);
+    details.addEventListener("click", onFollow);
     return () => {
       document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPress);
-      details.removeEventListener("focusout", onLeave);
+      document.removeEventListener("pointerdown", onLeave);
+      document.removeEventListener("focusin", onLeave);
+      details.removeEventListener("click", onFollow);
     };
   }, [close]);
   return { ref, close };

@@ -29,7 +29,7 @@ const states: Record<string, State> = {
     page: "home",
     isOfOneWidth: true,
     async enter(page, _, width) {
-      const menu = width < 768 ? "[data-mobile-menu]" : "header nav details";
+      const menu = width < 768 ? "[data-mobile-menu]" : "header li details";
       await page.locator(`${menu} summary`).click();
       await page.locator(`${menu}[open]`).waitFor();
     },

@@ -22,6 +22,11 @@ test("a deployed site with placeholders says so over the header, which then stic
   expect(y).toBe(0);
   expect(await top()).toBeCloseTo(height, 0);
   expect(await accessibilityProblems(page)).toEqual([]);
+  const menu = page.locator("[data-mobile-menu]");
+  await menu.locator("summary").click();
+  const panel = await menu.locator("nav").boundingBox();
+  expect((panel?.y ?? 0) + (panel?.height ?? 0), "the end of the open menu").toBe(phone.height);
+  await menu.locator("summary").click();
   await page.mouse.wheel(0, 800);
   await expect.poll(top).toBe(0);
 });

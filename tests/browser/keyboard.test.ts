@@ -20,7 +20,7 @@ const site = useSite(() => ({
 const visitors = useBrowser(site, still);
 
 test.each([
-  ["desktop", "header nav details summary", "header a[hreflang=pl]", undefined],
+  ["desktop", "header nav > details summary", "header a[hreflang=pl]", undefined],
   ["phone", "[data-mobile-menu] summary", "[data-mobile-menu] select", phone],
 ] as const)(
   "on a %s the language is changed by keyboard alone",
@@ -35,6 +35,24 @@ test.each([
     await soon(() => page.locator(":focus").innerText()).toBe(words("pl", "about.hero.title"));
   },
 );
+
+test("an experience is found in the menu, which can be left again", async () => {
+  const page = await open("about");
+  const menu = page.locator("header li details");
+  await tabTo(page, "header li summary");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const [first] = await menu.locator("a").all();
+  expect(await first?.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await menu.getAttribute("open")).toBeNull();
+  expect(await page.locator(":focus").evaluate((focused) => focused.tagName)).toBe("SUMMARY");
+  await page.keyboard.press("Enter");
+  await tabTo(page, `header li details a[href="${pathOf("northernLights", "en")}"]`);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(site.url + pathOf("northernLights", "en"));
+  await soon(() => page.locator(":focus").evaluate(({ tagName }) => tagName)).toBe("H1");
+});
 
 test("the new page is announced by its title and its heading has the focus", async () => {
   const page = await open("about");

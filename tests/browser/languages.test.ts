@@ -23,7 +23,7 @@ test("the language switch leads from each page to the same page in each language
     let current: Language = "en";
     for (const _ of languages) {
       current = next(current);
-      await page.locator("header nav details summary").click();
+      await page.locator("header nav > details summary").click();
       await page
         .locator(`header a[hreflang=${current}]`, { hasText: languageNames[current] })
         .click();
@@ -49,12 +49,12 @@ test("from another language's slug the switch leads to the language's own slug",
   );
   const page = await visitors.open(`/pl/${foreign}`);
   await hydrated(page);
-  await page.locator("header nav details summary").click();
+  await page.locator("header nav > details summary").click();
   await page.locator("header a[hreflang=de]").click();
   await page.waitForURL(site.url + pathOf("northernLights", "de"));
 });
 
-test.each(["header nav details", "[data-mobile-menu]"])(
+test.each(["header nav > details", "[data-mobile-menu]"])(
   "the gallery's filter stays in the other language, chosen in %s",
   async (menu) => {
     const isPhone = menu === "[data-mobile-menu]";
@@ -72,7 +72,7 @@ test("a chosen language is remembered for addresses that name none", async () =>
   const page = await visitors.open(pathOf("home", "en"));
   await hydrated(page);
   expect(await page.context().cookies()).toEqual([]);
-  await page.locator("header nav details summary").click();
+  await page.locator("header nav > details summary").click();
   await page.locator("header a[hreflang=pl]").click();
   await page.waitForURL(site.url + pathOf("home", "pl"));
   expect(await page.context().cookies()).toMatchObject([{ name: "lang", value: "pl" }]);
@@ -84,7 +84,7 @@ test("on a page without a language in its address the switch shows it in the cho
   const page = await visitors.open("/privacy", { locale: "sv-SE" });
   await hydrated(page);
   expect(await page.locator("html").getAttribute("lang")).toBe("sv");
-  await page.locator("header nav details summary").click();
+  await page.locator("header nav > details summary").click();
   await page.locator("header button[value=de]").click();
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
   expect(page.url()).toBe(`${site.url}/privacy`);

@@ -64,7 +64,7 @@ test("on a phone calling and booking stay at hand once the hero is gone", async 
 test("leaving the language menu by keyboard closes it", async () => {
   const page = await visitors.open(pathOf("home", "en"), still);
   await hydrated(page);
-  const menu = page.locator("header nav details");
+  const menu = page.locator("header nav > details");
   await menu.locator("summary").click();
   for (const _ of [...languages, "book"]) await page.keyboard.press("Tab");
   expect(await menu.getAttribute("open")).toBeNull();

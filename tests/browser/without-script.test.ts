@@ -96,12 +96,17 @@ test("the menu opens and its links and languages lead on", async () => {
   await page.waitForURL(site.url + pathOf("gallery", "pl"));
 });
 
-test("on a desktop the list of languages opens and leads on", async () => {
+test("on a desktop the lists of experiences and languages open and lead on", async () => {
   const page = await visitors.open(pathOf("about", "en"), { ...noScript, viewport: desktop });
-  await page.locator("header nav details summary").click();
-  await page.locator("header nav details a[hreflang=de]").click();
-  await page.waitForURL(site.url + pathOf("about", "de"));
-  expect(await page.locator("h1").innerText()).toBe(words("de", "about.hero.title"));
+  await page.locator("header li summary").click();
+  await page.locator(`header li details a[href="${pathOf("huskyTour", "en")}"]`).click();
+  await page.waitForURL(site.url + pathOf("huskyTour", "en"));
+  await page.locator("header nav > details summary").click();
+  await page.locator("header nav > details a[hreflang=de]").click();
+  await page.waitForURL(site.url + pathOf("huskyTour", "de"));
+  expect(await page.locator("h1").innerText()).toBe(
+    words("de", "experiences.huskyTour.hero.title"),
+  );
 });
 
 test.each(languages)("each question in %s opens, and its answer can be read", async (language) => {

@@ -13,8 +13,8 @@ export function testMenus(visitor: Visitor): void {
     await expect.poll(() => visitor.textOf("h1")).toBe(words("en", "about.hero.title"));
     // The heading takes the focus, and an open menu closes when the focus leaves it.
     await expect.poll(() => visitor.run(hasFocus, "h1")).toBe(true);
-    await visitor.click("header nav details summary");
-    await visitor.click("header nav details a[hreflang=de]");
+    await visitor.click("header nav > details summary");
+    await visitor.click("header nav > details a[hreflang=de]");
     await expect.poll(() => visitor.textOf("h1")).toBe(words("de", "about.hero.title"));
     expect(await visitor.address()).toBe(pathOf("about", "de"));
   });

@@ -11,8 +11,8 @@ export function testLinksWithoutScript(visitor: Visitor): void {
     await visitor.open(pathOf("about", "en"));
     await visitor.click(`header nav a[href="${pathOf("gallery", "en")}"]`);
     await expect.poll(() => visitor.textOf("h1")).toBe(words("en", "gallery.hero.title"));
-    await visitor.click("header nav details summary");
-    await visitor.click("header nav details a[hreflang=de]");
+    await visitor.click("header nav > details summary");
+    await visitor.click("header nav > details a[hreflang=de]");
     await expect.poll(() => visitor.textOf("h1")).toBe(words("de", "gallery.hero.title"));
   });
 

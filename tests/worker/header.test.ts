@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { languageNames, languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
-import { hrefsIn, one, parsePage, textsOf } from "../support/html.ts";
+import { factsOf } from "#domain/pages.ts";
+import { pageKeys, pathOf } from "#domain/routes.ts";
+import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 import { allPages, reader } from "./all-pages.ts";
@@ -10,6 +11,7 @@ const site = useSite();
 const read = reader(site);
 const menu = ["home", "about", "laplandPackages", "gallery", "contact"] as const;
 const labels = ["home", "about", "packages", "gallery", "contact"] as const;
+const experiences = pageKeys.filter((page) => factsOf(page).experience);
 
 test.each(allPages)("$path in $language stands between a header and a footer", async (row) => {
   const body = one(parsePage(await read(row)), "body");
@@ -33,12 +35,31 @@ test.each(languages)(
     const [desktop] = parsePage(html).querySelectorAll("header nav");
     if (!desktop) throw new Error("the header has no navigation");
     const list = desktop.children[0];
-    expect(list && hrefsIn(list)).toEqual(menu.map((page) => pathOf(page, language)));
-    expect(list && textsOf(list, "a")).toEqual(
-      labels.map((label) => words(language, `header.${label}`)),
+    const items = list?.children.flatMap((item) => item.children) ?? [];
+    const links = items.filter(({ localName }) => localName === "a");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      menu.map((page) => pathOf(page, language)),
     );
+    expect(links.map(textOf)).toEqual(labels.map((label) => words(language, `header.${label}`)));
     const button = desktop.children.find(({ localName }) => localName === "a");
     expect(button?.getAttribute("href")).toBe(pathOf("book", language));
+  },
+);
+
+test.each(languages)(
+  "the header in %s groups the experiences under their name, and marks the one that is open",
+  async (language) => {
+    const path = pathOf("northernLights", language);
+    const page = parsePage(await read({ path, language }));
+    const title = words(language, "footer.experiences.title");
+    const [dropdown, panel] = page.querySelectorAll("header nav li:has(li)");
+    if (!dropdown || !panel) throw new Error("the header lacks a group of experiences");
+    expect(textOf(one(dropdown, "details > summary"))).toBe(title);
+    expect(panel.childNodes[0]?.textContent).toBe(title);
+    for (const group of [dropdown, panel]) {
+      expect(hrefsIn(group)).toEqual(experiences.map((key) => pathOf(key, language)));
+      expect(attributesOf(group, "[aria-current=page]")).toMatchObject([{ href: path }]);
+    }
   },
 );
 
@@ -49,7 +70,9 @@ test.each(languages)(
     const panel = one(parsePage(html), "details[data-mobile-menu] nav");
     const links = panel.querySelectorAll("a:not([hreflang])");
     expect(links.map((each) => each.getAttribute("href"))).toEqual(
-      [...menu, "book" as const].map((page) => pathOf(page, language)),
+      [...menu.slice(0, 3), ...experiences, ...menu.slice(3), "book" as const].map((page) =>
+        pathOf(page, language),
+      ),
     );
     const options = panel.querySelectorAll("select[name=language] option");
     expect(options.map((each) => each.getAttribute("value"))).toEqual([...languages]);
@@ -60,7 +83,7 @@ test.each(languages)(
 
 test("the dropdown lists English, Deutsch, Svenska and Polski by their own names", async () => {
   const html = await read({ path: pathOf("gallery", "pl"), language: "pl" });
-  const [dropdown] = parsePage(html).querySelectorAll("header nav details ul");
+  const [dropdown] = parsePage(html).querySelectorAll("header nav > details ul");
   if (!dropdown) throw new Error("the header has no language dropdown");
   expect(textsOf(dropdown, "a")).toEqual(["English", "Deutsch", "Svenska", "Polski"]);
   expect(hrefsIn(dropdown)).toEqual(languages.map((language) => pathOf("gallery", language)));

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { useDisclosure } from "../ui/use-disclosure.ts";
+import styles from "./dropdown.module.css";
+
+/** A list of the desktop header that opens below its label; works without script too. */
+export function Dropdown({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const { ref } = useDisclosure();
+  return (
+    <details className={styles.dropdown} ref={ref}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}
