@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   css: { modules: command === "build" ? { generateScopedName: "[hash:base52:4]" } : {} },
   // All pages share one stylesheet, so that a navigation never waits for another.
-  build: { cssCodeSplit: false, assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: {

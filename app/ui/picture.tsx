@@ -47,6 +47,8 @@ export function Picture({ name, alt, size, eager = false, className = "" }: Pict
   const isFirst = eager || covers;
   const shown = covers ? size.covers : sizes[size];
   const all = { srcSet: files("avif"), sizes: shown };
+  // The few browsers without AVIF choose only where a picture fills the screen, because each address costs bytes.
+  const withoutAvif = covers ? { srcSet: files("webp"), sizes: shown } : {};
   const sources: Source[] =
     covers && upright
       ? [
@@ -63,8 +65,7 @@ export function Picture({ name, alt, size, eager = false, className = "" }: Pict
         ))}
         <img
           src={pictureAddress(src(960, "webp"))}
-          srcSet={files("webp")}
-          sizes={shown}
+          {...withoutAvif}
           width={width}
           height={height}
           alt={alt}
