@@ -1,9 +1,11 @@
+import { HuskyTeam } from "../sections/husky-team.tsx";
 import { bookOrAsk, createExperiencePage } from "./create-experience-page.tsx";
 
 /** SPEC 2.9. */
 export default createExperiencePage({
   translationKey: "huskyTour",
   routeKey: "huskyTour",
+  carrier: { features: HuskyTeam },
   defaultContent: {
     media: { intro: { film: "featureDogs" }, closingPicture: "gallery/dogs-lake" },
     features: [{ icon: "PawPrint" }, { icon: "Mountain" }, { icon: "Users" }, { icon: "Coffee" }],
