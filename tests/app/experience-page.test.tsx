@@ -97,6 +97,20 @@ test("a named poster is the picture of an introduction that has no film", () => 
   expect(one(intro, "img").getAttribute("src")).toContain("/images/clothing-");
 });
 
+test("what carries a page stands in the place of one grid, with its words", () => {
+  const steps = words.experiences.huskyTour.dayProgram.steps.map(({ title }) => title);
+  const Page = createExperiencePage({
+    translationKey: "huskyTour",
+    routeKey: "huskyTour",
+    defaultContent: defaults,
+    carrier: { dayProgram: (day) => <aside>{day.steps.map(({ title }) => title).join()}</aside> },
+  });
+  const page = parsePage(inItsPlace(<Page />));
+  expect(textsOf(page, "section + aside")).toEqual([steps.join()]);
+  expect(page.querySelectorAll("ol")).toEqual([]);
+  expect(page.querySelectorAll("[data-included]")).toHaveLength(2);
+});
+
 test("an included block without an icon of its own is ticked", () => {
   const html = render({});
   expect(iconOf(html, "ride")).toBe(shapeOf("CheckCircle"));

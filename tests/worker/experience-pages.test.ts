@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { dogTeam } from "#domain/dogs.ts";
 import { languages } from "#domain/languages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
+import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
 
@@ -85,6 +86,68 @@ describe.each(rows)("the page $page in $language", ({ page, language }) => {
 
   test("shows its hero film in its own scale", async () => {
     expect(one(await main(), "div[data-scale]").getAttribute("data-scale")).toBe(scales[page]);
+  });
+});
+
+describe.each(languages)("what carries the experiences in %s", (language) => {
+  const words = catalogueOf(language).experiences;
+  const drawn = async (page: keyof typeof scales, place: number) => {
+    const html = await read({ path: pathOf(page, language), language });
+    const section = one(parsePage(html), "main").children[place];
+    if (!section) throw new Error(`${page} has no such section`);
+    return section;
+  };
+
+  test("is a team of six dogs, each with name and line in its place before the sled", async () => {
+    const team = await drawn("huskyTour", 2);
+    const { title, label, places } = words.huskyTour.team;
+    expect(textsOf(team, "h2")).toEqual([title]);
+    expect(textsOf(team, "h3").slice(0, 3)).toEqual(places.map((place) => place.title));
+    expect(textsOf(team, "dt")).toEqual(dogTeam.flat());
+    expect(textsOf(team, "dd")).toEqual(places.flatMap(({ dogs }) => dogs));
+    const pictures = attributesOf(team, "img");
+    expect(pictures.map(({ alt }) => alt)).toEqual([label, "", "", ""]);
+    for (const { src, loading } of pictures) {
+      expect(src).toBe(pictures[0]?.src);
+      expect(loading).toBe("lazy");
+    }
+  });
+
+  test("is a map with the day's four steps as stops and the names of the land", async () => {
+    const day = await drawn("snowmobileSafari", 4);
+    const { label, note, ...names } = words.snowmobileSafari.map;
+    const map = one(day, "svg[role=img]");
+    expect(map.getAttribute("aria-label")).toBe(label);
+    expect(textsOf(map, "text")).toEqual([...Object.values(names), "1", "2", "3", "4"]);
+    expect(textsOf(day, "figcaption")).toEqual([note]);
+  });
+
+  test("is a chart of the nights, whose table says from when on it is dark", async () => {
+    const nights = await drawn("northernLights", 2);
+    const { label, never } = words.northernLights.darkness;
+    expect(one(nights, "svg[role=img]").getAttribute("aria-label")).toBe(label);
+    const rows = nights.querySelectorAll("tbody tr").map((row) => textsOf(row, "td"));
+    // The hours of another winter differ by a minute or two.
+    expect(rows.map(([sunset]) => sunset?.slice(0, 2))).toEqual([
+      "13",
+      "13",
+      "15",
+      "17",
+      "19",
+      "20",
+    ]);
+    expect(rows[0]?.[1]).toMatch(/^17[.:]2\d–05[.:]5\d$/);
+    expect(rows.at(-1)?.[1]).toBe(never);
+  });
+
+  test("is a plan of the house, whose numbers are those of the list below", async () => {
+    const house = await drawn("accommodation", 3);
+    const { label, rooms } = words.accommodation.plan;
+    const plan = one(house, "img");
+    expect(plan.getAttribute("alt")).toBe(label);
+    expect(textsOf(house, "ol li")).toEqual(rooms);
+    const drawing = parsePage(await (await site.get(plan.getAttribute("src") ?? "")).text());
+    expect(textsOf(drawing, "text")).toEqual(rooms.map((_, index) => String(index + 1)));
   });
 });
 
