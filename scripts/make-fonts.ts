@@ -6,6 +6,11 @@ import subset from "subset-font";
 const styles = "app/styles/fonts.css";
 // The features that the styles use (tabular figures) and that correct text needs; no alternate letter shapes.
 const keepFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
+// Fraunces is cut for large type, as drawn for 72 points: headings only are set in it.
+const cuts: Record<string, { file: string; axes: Record<string, number> }> = {
+  figtree: { file: "wght", axes: {} },
+  fraunces: { file: "opsz", axes: { opsz: 72 } },
+};
 const face =
   /font-weight: (?<min>\d+)(?: (?<max>\d+))?;[^}]*fonts\/(?<family>[a-z]+)-(?<part>[a-z1-]+)\.woff2[^}]*unicode-range:(?<ranges>[^;]+);/g;
 
@@ -20,10 +25,11 @@ export interface FontFile {
 /** The font files that the styles ask for. */
 export function fontFiles(): FontFile[] {
   return [...readFileSync(styles, "utf8").matchAll(face)].map(({ groups = {} }) => {
-    const { family, part, min, max } = groups;
+    const { family = "", part, min, max } = groups;
     const ranges = rangesIn(groups.ranges ?? "");
+    const { file = "", axes = {} } = cuts[family] ?? {};
     const folder = `node_modules/@fontsource-variable/${family}/files`;
-    const source = `${folder}/${family}-${part === "latin-1" ? "latin" : part}-wght-normal.woff2`;
+    const source = `${folder}/${family}-${part === "latin-1" ? "latin" : part}-${file}-normal.woff2`;
     return {
       path: `app/fonts/${family}-${part}.woff2`,
       ranges,
@@ -31,7 +37,10 @@ export function fontFiles(): FontFile[] {
         subset(readFileSync(source), ranges.map(charactersOf).join(""), {
           targetFormat: "woff2",
           keepFeatures,
-          variationAxes: { wght: max ? { min: Number(min), max: Number(max) } : Number(min) },
+          variationAxes: {
+            ...axes,
+            wght: max ? { min: Number(min), max: Number(max) } : Number(min),
+          },
         }),
     };
   });

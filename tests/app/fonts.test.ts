@@ -41,6 +41,13 @@ test.each(files)("$path is what npm run fonts makes", async ({ path, make }) => 
   expect(readFileSync(path).equals(await make())).toBe(true);
 });
 
+test("no style measures text in ch, which is wider in one font than in the next", () => {
+  const inCh = globSync("app/**/*.css").filter((file) =>
+    /\dch\b/.test(readFileSync(file, "utf8").replace(/\/\*.*?\*\//gs, "")),
+  );
+  expect(inCh).toEqual([]);
+});
+
 function charactersOf(language: string): string[] {
   const catalogue = globSync(`locales/${language}/**/*.json`);
   const words = catalogue.map((file) => textsOf(JSON.parse(readFileSync(file, "utf8")))).join("");
