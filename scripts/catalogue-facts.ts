@@ -12,7 +12,7 @@ const prices = packages.map(({ price }) => price);
 const figures = [
   {
     unit: "km",
-    pattern: /\d[\d.,– -]*(?:(?:to|till|bis|do|and|och|und|i) \d+ )?(?:km(?!\p{L})|kilom)/giu,
+    pattern: /\d[\d.,–\u2060 -]*(?:(?:to|till|bis|do|and|och|und|i) \d+ )?(?:km(?!\p{L})|kilom)/giu,
     stated: [...kilometres.huskyRide, kilometres.lycksele, kilometres.malmö],
     at: /./,
   },

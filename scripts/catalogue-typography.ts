@@ -28,10 +28,12 @@ const loneLetter = /(?:^|[\s(„])[aiouwz] (?=\S)/i;
 
 /** What a typesetter of the language would mark, one line each with the path. */
 export function typographyProblems(texts: readonly CatalogueText[], language: Language): string[] {
-  return texts.flatMap(([path, text]) => marksOn(text, language).map((mark) => `${path}: ${mark}`));
+  return texts.flatMap(([path, text]) =>
+    marksOn(path, text, language).map((mark) => `${path}: ${mark}`),
+  );
 }
 
-function marksOn(text: string, language: Language): string[] {
+function marksOn(path: string, text: string, language: Language): string[] {
   const { quotes, units, joined } = rules[language];
   const marks: [isWrong: boolean, mark: string][] = [
     // In ICU a straight apostrophe also starts quoted text.
@@ -50,6 +52,10 @@ function marksOn(text: string, language: Language): string[] {
     [/(?:^|[\s(])[-–]\d/.test(text), "a hyphen or a dash as minus, write −"],
     // What begins with 0 is a telephone number.
     [/(?<![\d-])[1-9]\d*-\d/.test(text), "a hyphen between figures, write –"],
+    [
+      !path.startsWith("seo.") && /(?<!\d)\d{1,2}(?:am|:\d\d)?–\d/.test(text),
+      "a range may break after its dash, write U+2060 after it",
+    ],
     [
       language === "pl" && loneLetter.test(text),
       "a one-letter word may end a line, write U+00A0 after it",

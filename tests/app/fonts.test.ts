@@ -51,10 +51,10 @@ test("no style measures text in ch, which is wider in one font than in the next"
 function charactersOf(language: string): string[] {
   const catalogue = globSync(`locales/${language}/**/*.json`);
   const words = catalogue.map((file) => textsOf(JSON.parse(readFileSync(file, "utf8")))).join("");
-  return [...new Set(words.replace(/[\s{}#]/g, ""))];
+  return [...new Set(words.replace(/[\s{}#\u2060]/g, ""))];
 }
 
-// Braces and "#" in the texts mark arguments; they are never shown.
+// Braces and "#" in the texts mark arguments; they are never shown, and neither is a word joiner.
 function textsOf(node: unknown): string {
   return typeof node === "string"
     ? node

@@ -5,13 +5,19 @@ import { typographyProblems } from "../../scripts/catalogue-typography.ts";
 const marks = (language: Language, text: string) => typographyProblems([["key", text]], language);
 
 test.each([
-  ["en", "We don’t say “aurora” or ‘sky’: 12–18\u00a0km at −30\u00a0°C, 90%, €350, 9am–6pm."],
-  ["de", "Das „Licht“: 12–18\u00a0km bei −30\u00a0°C, 90\u00a0%, 2.250\u00a0€, um 18\u00a0Uhr."],
+  [
+    "en",
+    "We don’t say “aurora” or ‘sky’: 12–\u206018\u00a0km at −30\u00a0°C, 90%, €350, 9am–\u20606pm.",
+  ],
+  [
+    "de",
+    "Das „Licht“: 12–\u206018\u00a0km bei −30\u00a0°C, 90\u00a0%, 2.250\u00a0€, um 18\u00a0Uhr.",
+  ],
   [
     "sv",
-    "Kakan ”lang”: 12–18\u00a0km i −30\u00a0°C, 90\u00a0%, 2\u00a0250\u00a0€, 24\u00a0timmar.",
+    "Kakan ”lang”: 12–\u206018\u00a0km i −30\u00a0°C, 90\u00a0%, 2\u00a0250\u00a0€, 24\u00a0timmar.",
   ],
-  ["pl", "Plik „lang” i\u00a0„«ten» drugi”: 12–18\u00a0km, 90%, 350\u00a0€, 24\u00a0godzin."],
+  ["pl", "Plik „lang” i\u00a0„«ten» drugi”: 12–\u206018\u00a0km, 90%, 350\u00a0€, 24\u00a0godzin."],
 ] as const)("in %s, this is well set: %s", (language, text) => {
   expect(marks(language, text)).toEqual([]);
 });
@@ -42,6 +48,8 @@ test.each([
   ["en", "down to -30\u00a0°C", "minus"],
   ["en", "down to –30\u00a0°C", "minus"],
   ["en", "12-18\u00a0km", "between figures"],
+  ["en", "from 9am–6pm", "break after its dash"],
+  ["sv", "12–18\u00a0km", "break after its dash"],
   ["pl", "dom w lesie", "one-letter"],
   ["pl", "W lesie", "one-letter"],
   ["en", " a text", "white space"],
@@ -50,6 +58,11 @@ test.each([
 ] as const)("in %s, %j has one mark: %s", (language, text, mark) => {
   expect(marks(language, text)).toEqual([expect.stringMatching(/^key: /)]);
   expect(marks(language, text)[0]).toContain(mark);
+});
+
+test("years and texts for search engines keep a plain dash", () => {
+  expect(marks("en", "2022–2023")).toEqual([]);
+  expect(typographyProblems([["seo.home.title", "A ride of 12–18\u00a0km"]], "en")).toEqual([]);
 });
 
 test("a telephone number has its hyphen", () => {

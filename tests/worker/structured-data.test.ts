@@ -59,7 +59,7 @@ test("the business is open in the winter that is now or comes next, at the hours
     validFrom: first,
     validThrough: last,
   });
-  expect(catalogueOf("en").footer.contact.hours).toContain("9am–6pm");
+  expect(catalogueOf("en").footer.contact.hours).toContain("9am–\u20606pm");
 });
 
 test.each(languages)(
