@@ -21,7 +21,13 @@ export default function BookPage() {
   const named = query.get("package");
   return (
     <Sections>
-      <Hero title={hero.title} text={hero.subtitle} media={pages.book.hero} alt={hero.alt} />
+      <Hero
+        title={hero.title}
+        text={hero.subtitle}
+        media={pages.book.hero}
+        alt={hero.alt}
+        height="low"
+      />
       <FormSection title={formTitle} text={formSubtitle} aside={<BookingSide />}>
         <BookingForm
           result={useActionData<FormResult>()}

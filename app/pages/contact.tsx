@@ -25,7 +25,13 @@ export default function ContactPage() {
   const [query] = useSearchParams();
   return (
     <Sections>
-      <Hero title={hero.title} text={hero.subtitle} media={pages.contact.hero} alt={hero.alt} />
+      <Hero
+        title={hero.title}
+        text={hero.subtitle}
+        media={pages.contact.hero}
+        alt={hero.alt}
+        height="low"
+      />
       <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
         <ContactForm
           result={useActionData<FormResult>()}

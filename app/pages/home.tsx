@@ -23,7 +23,7 @@ export default function HomePage() {
         media={pages.home.hero}
         alt={hero.alt}
         loadingText={loading}
-        tall
+        height="tall"
       >
         <ButtonLink page="book">{hero.book}</ButtonLink>
         <ButtonLink page="laplandPackages" variant="secondary">

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { films } from "#domain/films.ts";
 import type { HeroMedia, HeroScale } from "#domain/pages.ts";
 import { Film } from "../ui/film.tsx";
 import { FilmToggle } from "../ui/film-toggle.tsx";
@@ -10,6 +11,15 @@ import styles from "./hero.module.css";
 
 const fadeInShare = 0.2;
 
+// The least heights in hero.module.css on a wide screen.
+const heights = {
+  tall: "min(60rem, 100svh)",
+  usual: "min(60rem, 88svh)",
+  low: "min(40rem, 72svh)",
+} as const;
+
+type HeroHeight = keyof typeof heights;
+
 interface HeroProps {
   /** The last words are set apart: two of them, unless `title` comes in two parts. */
   title: string | SplitTitle;
@@ -17,8 +27,8 @@ interface HeroProps {
   media: HeroMedia;
   /** Describes the film or picture. */
   alt: string;
-  /** Whether this is the home page's tall hero, whose background follows the scroll at factor 0.3. */
-  tall?: boolean;
+  /** "tall" fills the screen, and its background follows the scroll at factor 0.3; "low" leaves room for a form. */
+  height?: HeroHeight;
   /** Shown while the film loads. */
   loadingText?: string;
   /** Buttons. */
@@ -27,15 +37,16 @@ interface HeroProps {
 
 /** The first view of a page; navigation scrolls to it. SPEC 2.4 (navigation), 2.5. */
 export function Hero(props: HeroProps) {
-  const { title, text, media, alt, tall = false, loadingText, children } = props;
+  const { title, text, media, alt, height = "usual", loadingText, children } = props;
   const { scale = 1 } = media;
-  const size = coverSize(tall, scale);
+  const picture = "film" in media ? (media.poster ?? films[media.film].poster) : media.picture;
+  const size = coverSize(height, scale);
   const words = useRef<HTMLDivElement>(null);
   const seen = useInView(words, fadeInShare);
   return (
-    <section className={`${styles.hero} ${tall ? styles.tall : ""}`} data-hero>
+    <section className={`${styles.hero} ${styles[height] ?? ""}`} data-hero>
       <div className={styles.background} data-screen-only>
-        <div className={styles.media} data-scale={scale}>
+        <div className={styles.media} data-scale={scale} data-picture={picture}>
           {"film" in media ? (
             <Film
               name={media.film}
@@ -45,7 +56,7 @@ export function Hero(props: HeroProps) {
               loadingText={loadingText}
             />
           ) : (
-            <Picture name={media.picture} alt={alt} size={size} />
+            <Picture name={picture} alt={alt} size={size} />
           )}
         </div>
       </div>
@@ -64,7 +75,6 @@ export function Hero(props: HeroProps) {
 }
 
 // The width that hero.module.css gives to a picture of 16:9 that covers the hero.
-function coverSize(tall: boolean, scale: HeroScale): CoverSize {
-  const height = tall ? "min(60rem, 100svh)" : "min(40rem, 78svh)";
-  return { covers: `calc(max(100vw, ${height} * 1.78) * ${scale})` };
+function coverSize(height: HeroHeight, scale: HeroScale): CoverSize {
+  return { covers: `calc(max(100vw, ${heights[height]} * 1.78) * ${scale})` };
 }
