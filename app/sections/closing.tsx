@@ -15,16 +15,18 @@ interface ClosingProps {
   children: ReactNode;
 }
 
-/** The end of a page: text on a picture, with buttons to other pages. */
+/** The end of a page: words beside a picture, with buttons to other pages. */
 export function Closing({ title, text, picture, ornament, note, children }: ClosingProps) {
   return (
     <section className={styles.closing} data-screen-only>
       <Picture name={picture} alt="" size="full" className={styles.picture} />
-      {ornament}
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <div className={styles.buttons}>{children}</div>
-      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.words}>
+        {ornament}
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <div className={styles.buttons}>{children}</div>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
     </section>
   );
 }
