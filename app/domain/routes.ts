@@ -9,8 +9,8 @@ export const legalKeys = allPages.filter(isLegalKey);
 /** The pages whose address starts with a language, in the order of the table of pages. SPEC 2.1. */
 export const pageKeys = allPages.filter((page): page is PageKey => !isLegalKey(page));
 
-/** First segments that hold films. The worker runs for them (wrangler.toml) and answers in byte ranges. SPEC 7. */
-export const filmFolders: readonly string[] = ["films", "nya_filmer"];
+/** First segments that hold films and sounds. The worker runs for them (wrangler.toml) and answers in byte ranges. SPEC 7. */
+export const filmFolders: readonly string[] = ["films", "nya_filmer", "sounds"];
 
 /** First segments that hold files or API calls: a missing address there is a 404, not a redirect. */
 export const fileFolders: readonly string[] = [

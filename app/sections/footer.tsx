@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import type { PageKey } from "#domain/pages.ts";
 import { legalKeys } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
@@ -12,6 +13,7 @@ import { useText } from "../words/content-provider.tsx";
 import styles from "./footer.module.css";
 import { LanguageList } from "./language-menu.tsx";
 import { mainMenu } from "./main-menu.ts";
+import { QuietSound } from "./quiet-sound.tsx";
 
 const experiences = [
   ["snowmobileSafari", "footer.experiences.snowmobile"],
@@ -41,6 +43,7 @@ export function Footer() {
         </section>
       </div>
       <blockquote className={styles.quote}>{t("footer.quote")}</blockquote>
+      <QuietSound key={useLocation().pathname} />
       <SmallPrint />
     </footer>
   );

@@ -47,3 +47,8 @@ function dropped(folder: string, names: readonly string[], endings: readonly str
     return join(folder, file);
   });
 }
+
+/** The recording that the operator put in the place of a made sound. */
+export function recordingOf(name: string): string | undefined {
+  return droppedFile(folders.recordings, name, ["wav", "flac", "m4a", "mp3", "ogg", "aif"]);
+}

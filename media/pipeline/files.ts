@@ -11,6 +11,7 @@ export const folders = {
   /** What the operator drops in place of what is rendered. */
   photographs: join(media, "photographs"),
   footage: join(media, "footage"),
+  recordings: join(media, "recordings"),
   renders: join(media, "renders"),
   frames: join(media, "renders/frames"),
   unfinished: join(media, "renders/unfinished"),

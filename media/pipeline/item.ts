@@ -1,8 +1,8 @@
 import type { Studio } from "./studio.ts";
 
-export type Group = "pictures" | "films" | "og" | "icons" | "maps";
+export type Group = "pictures" | "films" | "sounds" | "og" | "icons" | "maps";
 
-/** One thing to make: a picture, a film, a share picture, the icons. */
+/** One thing to make: a picture, a film, a sound, a share picture, the icons. */
 export interface Item {
   name: string;
   group: Group;
@@ -14,6 +14,6 @@ export interface Item {
   replacedBy?(): string | undefined;
   /** The picture that it is cut from: made anew, this follows. */
   from?: string;
-  /** Writes the outputs and tells the size in pixels; anew renders again what is rendered already. */
+  /** Writes the outputs and tells the size in pixels, or the length; anew renders again what is rendered already. */
   make(studio: Studio, anew: boolean): Promise<string>;
 }

@@ -8,17 +8,26 @@ import { nearNames } from "./near-names.ts";
 import { pictureItem } from "./picture.ts";
 import { routeMapItem } from "./route-map.ts";
 import { sharePictureItem } from "./share-picture.ts";
+import { soundItem } from "./sound.ts";
 
-/** Everything that the site shows, in the order of making: what is cut from a picture after it. */
+/** Everything that the site shows and plays, in the order of making: what is cut from a picture after it. */
 export const allItems: readonly Item[] = [
   ...pictureNames.map(pictureItem),
   ...Object.entries<PictureName>(sharePictures).map(([name, from]) => sharePictureItem(name, from)),
   iconsItem,
   routeMapItem,
+  soundItem,
   ...Object.values(films).map(filmItem),
 ];
 
-const groups: readonly string[] = ["pictures", "films", "og", "icons", "maps"] satisfies Group[];
+const groups: readonly string[] = [
+  "pictures",
+  "films",
+  "sounds",
+  "og",
+  "icons",
+  "maps",
+] satisfies Group[];
 
 export interface Choice {
   item: Item;
@@ -33,7 +42,7 @@ export function chooseItems(names: readonly string[]): Choice[] {
   for (const name of names) {
     if (!known.includes(name)) {
       throw new Error(
-        `no picture or film "${name}"; near it: ${nearNames(name, known).join(", ")}`,
+        `no picture, film or sound "${name}"; near it: ${nearNames(name, known).join(", ")}`,
       );
     }
   }
