@@ -62,6 +62,8 @@ interface ExperienceOptions {
   defaultContent: ExperienceDefaults;
   routeKey: PageKey;
   carrier?: Carrier;
+  /** A section that no other experience has. */
+  BeforeClosing?: ComponentType;
 }
 
 /**
@@ -69,7 +71,7 @@ interface ExperienceOptions {
  * thing of its own. Throws if a key or the defaults are missing. SPEC 2.9, 3, 5.
  */
 export function createExperiencePage(options: ExperienceOptions) {
-  const { translationKey, defaultContent, routeKey, carrier } = options;
+  const { translationKey, defaultContent, routeKey, carrier, BeforeClosing } = options;
   if (!translationKey) throw new Error("createExperiencePage requires a translationKey");
   if (!defaultContent) throw new Error("createExperiencePage requires a defaultContent");
   if (!routeKey) throw new Error("createExperiencePage requires a routeKey");
@@ -107,6 +109,7 @@ export function createExperiencePage(options: ExperienceOptions) {
         <Daylight>
           <shown.dayProgram {...content.dayProgram} />
         </Daylight>
+        {BeforeClosing && <BeforeClosing />}
         <ExperienceClosing content={content.closing} picture={media.closingPicture} />
       </Sections>
     );

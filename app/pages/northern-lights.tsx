@@ -1,4 +1,5 @@
 import { DarknessChart } from "../sections/darkness-chart.tsx";
+import { LightsOff } from "../sections/lights-off.tsx";
 import { bookOrAsk, createExperiencePage } from "./create-experience-page.tsx";
 
 /** SPEC 2.9. */
@@ -6,6 +7,7 @@ export default createExperiencePage({
   translationKey: "northernLights",
   routeKey: "northernLights",
   carrier: { features: DarknessChart },
+  BeforeClosing: LightsOff,
   defaultContent: {
     media: { intro: { film: "featureAurora" }, closingPicture: "gallery/aurora-lake" },
     features: [{ icon: "Clock" }, { icon: "Eye" }, { icon: "Thermometer" }, { icon: "Camera" }],

@@ -23,6 +23,7 @@ export function QuietSound() {
   };
   return (
     <div className={styles.quiet} data-screen-only>
+      {/* biome-ignore lint/a11y/useMediaCaption: the words below the button are its captions */}
       <audio
         ref={audio}
         src={quietSound}

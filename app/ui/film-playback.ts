@@ -27,7 +27,8 @@ export function letFilmsPlay(isAllowed: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function savesData(): boolean {
+/** Whether the visitor wants to load little. */
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData ?? false;
 }

@@ -39,7 +39,13 @@ function wind(into: Stereo): void {
     place(into, shaped(low, gust), 0, 0.22, side);
     const drift = noise(quietSeconds, seed + 3);
     const song = filtered(drift, "band", (second) => 330 + 240 * gust(second), 6);
-    place(into, shaped(song, (second) => gust(second) ** 2), 0, 0.022, side);
+    place(
+      into,
+      shaped(song, (second) => gust(second) ** 2),
+      0,
+      0.022,
+      side,
+    );
   }
 }
 

@@ -8,7 +8,13 @@ export function stereo(seconds: number): Stereo {
 }
 
 /** Adds a sound that comes from a side: -1 is left, 1 right. */
-export function place(into: Stereo, sound: Signal, second: number, loudness: number, side = 0): void {
+export function place(
+  into: Stereo,
+  sound: Signal,
+  second: number,
+  loudness: number,
+  side = 0,
+): void {
   const angle = ((side + 1) * Math.PI) / 4;
   add(into[0], sound, second, loudness * Math.cos(angle));
   add(into[1], sound, second, loudness * Math.sin(angle));

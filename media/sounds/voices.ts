@@ -1,6 +1,15 @@
 import { randomFrom } from "../world/random.ts";
 import { filtered } from "./filter.ts";
-import { add, burst, type Curve, noise, type Signal, sampleRate, shaped, silence } from "./signal.ts";
+import {
+  add,
+  burst,
+  type Curve,
+  noise,
+  type Signal,
+  sampleRate,
+  shaped,
+  silence,
+} from "./signal.ts";
 
 /** The breath of a dog that runs: out, rough and warm, and after half the time in, thinner. */
 export function breath(seconds: number, seed: number): Signal {
