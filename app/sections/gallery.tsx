@@ -51,9 +51,11 @@ const Tiles = memo(function Tiles({ category, onOpen }: TilesProps) {
       () => location.assign(href),
     );
   };
+  const keys = galleryImagesOf(category);
+  const squares = keys.filter((key) => galleryImages[key].format !== "wide").length;
   return (
     <ul className={styles.grid} onPointerOver={prepare} onFocus={prepare}>
-      {galleryImagesOf(category).map((key) => {
+      {keys.map((key) => {
         const { id, format } = galleryImages[key];
         return (
           <li key={key} data-format={format}>
@@ -69,7 +71,9 @@ const Tiles = memo(function Tiles({ category, onOpen }: TilesProps) {
           </li>
         );
       })}
-      <li className={styles.next}>{words.next}</li>
+      <li className={styles.next} data-is-odd={squares % 2 === 1} data-screen-only>
+        {words.next}
+      </li>
     </ul>
   );
 });

@@ -51,6 +51,7 @@ test("the rows of experiences have their pictures left and right in turn", async
   const page = await visitors.open(pathOf("home", "en"), { viewport: desktop });
   const sides = await page
     .locator(`main li:has(a[href="${pathOf("snowmobileSafari", "en")}"])`)
+    .last()
     .locator("xpath=..")
     .locator("> li")
     .evaluateAll((rows) =>

@@ -20,7 +20,7 @@ test("a press on a picture opens it enlarged, with its words", async () => {
     words("pl", "gallery.images.longTable"),
   );
   expect(await dialog(page).locator("img").getAttribute("alt")).toBe(
-    words("pl", "gallery.images.longTable"),
+    words("pl", "gallery.alts.longTable"),
   );
 });
 
