@@ -98,27 +98,24 @@ test("without script a picture's link leads to its file", async () => {
   await page.waitForURL(site.url + largestPicture("gallery/sauna"));
 });
 
-test.each(languages)(
-  "every picture says in %s what is seen, beside its caption",
-  async (language) => {
-    const page = await visitors.open(pathOf("gallery", language), noScript);
-    const items = page.locator("[data-gallery-item]");
-    const seen = await items
-      .locator("img")
-      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
-    const captions = await items.locator("span").allTextContents();
-    for (const [texts, branch] of [
-      [seen, "alts"],
-      [captions, "images"],
-    ] as const) {
-      expect(texts).toEqual(
-        galleryImagesOf("all").map((key) => words(language, `gallery.${branch}.${key}`)),
-      );
-      expect(new Set(texts).size).toBe(32);
-    }
-    expect(seen.filter((text) => captions.includes(text))).toEqual([]);
-  },
-);
+test.each(languages)("every picture says in %s what is seen", async (language) => {
+  const page = await visitors.open(pathOf("gallery", language), noScript);
+  const items = page.locator("[data-gallery-item]");
+  const seen = await items
+    .locator("img")
+    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
+  const captions = await items.locator("span").allTextContents();
+  for (const [texts, branch] of [
+    [seen, "alts"],
+    [captions, "images"],
+  ] as const) {
+    expect(texts).toEqual(
+      galleryImagesOf("all").map((key) => words(language, `gallery.${branch}.${key}`)),
+    );
+    expect(new Set(texts).size).toBe(32);
+  }
+  expect(seen.filter((text) => captions.includes(text))).toEqual([]);
+});
 
 async function open(language: Language, visit = {}): Promise<Page> {
   const page = await visitors.open(pathOf("gallery", language), visit);

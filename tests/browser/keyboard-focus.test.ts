@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PageKey } from "#domain/pages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
-import { focusProblem } from "../support/keyboard.ts";
+import { focusProblem, noteCorners } from "../support/keyboard.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
@@ -23,6 +23,7 @@ test.each(
   async (key, _, viewport) => {
     const page = await visitors.open(pathOf(key, "de"), { viewport, reducedMotion: "reduce" });
     await hydrated(page);
+    await noteCorners(page);
     for (const press of ["Tab", "Shift+Tab"]) {
       const problems: string[] = [];
       let steps = 0;

@@ -18,8 +18,12 @@ test("up to 1023 px each package card has a row of its own, from 1024 px three s
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const tops = (await cards(page)).map(({ y }) => Math.round(y));
-    const perRow = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
-    expect(perRow, `at ${width} px`).toEqual(rows);
+    expect(perRow(tops), `at ${width} px`).toEqual(rows);
+    const points = page.locator("main ul:has(> li > svg + h3) > li");
+    const pointTops = await points.evaluateAll((all) =>
+      all.map((point) => Math.round(point.getBoundingClientRect().top)),
+    );
+    expect(perRow(pointTops), `points at ${width} px`).toEqual(width < 960 ? [2, 2] : [4]);
   }
 });
 
@@ -66,12 +70,45 @@ test("the rows of experiences have their pictures left and right in turn", async
 
 test("the gallery is a grid: several pictures stand side by side", async () => {
   const page = await visitors.open(pathOf("gallery", "de"), { viewport: desktop });
-  const tops = await page
-    .locator("[data-gallery-item]")
-    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-  const rows = new Set(tops);
-  expect(rows.size).toBeGreaterThan(3);
-  expect(rows.size).toBeLessThan(tops.length / 2);
+  for (const category of ["all", "dogSledding"]) {
+    await page.goto(`${site.url}${pathOf("gallery", "de")}?category=${category}`);
+    for (const width of [phone.width, 600, 768, 1000, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await galleryRows(page);
+      const pictures = rows.flat().length - 1;
+      expect(rows.length, `${category} at ${width} px`).toBeLessThan(0.7 * pictures);
+      for (const row of rows) {
+        expect(row.at(-1)?.toRight, `${category} at ${width} px: ${rows.indexOf(row)}`).toBe(0);
+      }
+    }
+  }
+});
+
+test("on a phone the map's names are legible and lie beside the ways", async () => {
+  const page = await visitors.open(pathOf("contact", "de"), { viewport: phone });
+  for (const width of [320, 390, desktop.width]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await mapProblems(page), `at ${width} px`).toEqual([]);
+  }
+});
+
+test("a form's fields are equally high and high enough for a thumb", async () => {
+  const page = await visitors.open(pathOf("book", "sv"), { viewport: phone });
+  const heights = await page
+    .locator("#booking-form :is(input:not([type=checkbox], [name=website]), select)")
+    .evaluateAll((all) => all.map((field) => field.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(new Set(heights).size).toBe(1);
+  const label = await page.locator("label[for=booking-consent]").boundingBox();
+  expect(Math.min(...heights, label?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const box = page.locator("#booking-consent");
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors });
+    await box.uncheck();
+    const empty = await box.screenshot();
+    await box.check();
+    expect((await box.screenshot()).equals(empty), forcedColors).toBe(false);
+  }
 });
 
 test.each([
@@ -112,4 +149,53 @@ function cards(page: Page) {
     .evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect().toJSON() as { y: number; width: number }),
     );
+}
+
+/** How many elements stand in each row, by the tops of all. */
+function perRow(tops: readonly number[]): number[] {
+  return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+}
+
+/** The rows of the gallery: how far each of their parts ends from the grid's right edge. */
+function galleryRows(page: Page): Promise<{ toRight: number }[][]> {
+  return page.locator("ul:has(> li > [data-gallery-item])").evaluate((grid) => {
+    const { right } = grid.getBoundingClientRect();
+    const rows = new Map<number, { toRight: number }[]>();
+    const boxes = [...grid.children].map((part) => part.getBoundingClientRect());
+    for (const box of boxes.toSorted((one, other) => one.left - other.left)) {
+      const top = Math.round(box.top);
+      rows.set(top, [...(rows.get(top) ?? []), { toRight: Math.round(right - box.right) }]);
+    }
+    return [...rows.values()];
+  });
+}
+
+/** Names on the map that are lower than 12 px, that another or a way crosses, or that the map cuts. */
+function mapProblems(page: Page): Promise<string[]> {
+  return page.locator("main svg[role=img]").evaluate((map) => {
+    const frame = map.getBoundingClientRect();
+    const pixelsPerUnit = frame.width / (map as SVGSVGElement).viewBox.baseVal.width;
+    const names = [...map.querySelectorAll("text")].filter((name) => name.checkVisibility());
+    const ways = [...map.querySelectorAll("line")].flatMap((way) =>
+      Array.from({ length: 101 }, (_, step) => {
+        const at = new DOMPoint(
+          way.x1.baseVal.value + ((way.x2.baseVal.value - way.x1.baseVal.value) * step) / 100,
+          way.y1.baseVal.value + ((way.y2.baseVal.value - way.y1.baseVal.value) * step) / 100,
+        );
+        return at.matrixTransform(way.getScreenCTM() ?? undefined);
+      }),
+    );
+    const problems = names.flatMap((name) => {
+      const box = name.getBoundingClientRect();
+      const isIn = (x: number, y: number) =>
+        x > box.left && x < box.right && y > box.top && y < box.bottom;
+      const found = [];
+      if (Number.parseFloat(getComputedStyle(name).fontSize) * pixelsPerUnit < 12)
+        found.push("low");
+      if (ways.some(({ x, y }) => isIn(x, y))) found.push("crossed");
+      if (box.left < frame.left || box.right > frame.right) found.push("cut");
+      return found.map((problem) => `${problem}: ${name.textContent}`);
+    });
+    return names.length > 4 && ways.length > 200 ? problems : ["nothing to look at"];
+  });
 }

@@ -4,6 +4,7 @@ import { galleryImagesOf } from "#domain/gallery.ts";
 import type { Language } from "#domain/languages.ts";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
+import { held } from "../support/held.ts";
 import { dialog, enlarged, openEnlarged } from "../support/lightbox.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
@@ -24,12 +25,28 @@ test("a press on a picture opens it enlarged, with its words", async () => {
   );
 });
 
-test("round an enlarged picture there is nothing but the dark", async () => {
-  const page = await openEnlarged(visitors, "en", "longTable", { viewport: phone });
-  const background = await dialog(page)
+test("until its file has come, an enlarged picture shows the small one, in its own shape", async () => {
+  const { hold, release } = held();
+  const page = await openEnlarged(visitors, "en", "longTable", { viewport: desktop });
+  await page.keyboard.press("Escape");
+  const tile = page.locator("[data-gallery-item=sauna] img");
+  await tile.scrollIntoViewIfNeeded();
+  await soon(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
+  const small = await tile.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.route("**/gallery/sauna-1600.*", hold);
+  await page.locator("[data-gallery-item=sauna]").click();
+  await soon(() => enlarged(page)).toBe("sauna");
+  const [shape, behind, tone] = await dialog(page)
     .locator("img")
-    .evaluate((picture) => getComputedStyle(picture).backgroundColor);
-  expect(background).toBe("rgba(0, 0, 0, 0)");
+    .evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const frame = getComputedStyle(image.closest("[style]") ?? image);
+      return [width / height, frame.backgroundImage, getComputedStyle(image).backgroundColor];
+    });
+  expect(shape).toBeCloseTo(0.8, 1);
+  expect(behind).toContain(small);
+  expect(tone).toBe("rgba(0, 0, 0, 0)");
+  release();
 });
 
 test.each([

@@ -15,7 +15,16 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`no Tab leads to ${selector}`);
 }
 
-/** The problem with the focus: it is lost, without an outline, out of view, or covered. */
+/** Notes the corners of all that may get the focus, so that `focusProblem` can tell whether the focus changes them. */
+export function noteCorners(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll("a, button, input, select, summary, textarea")];
+    const corners = new Map(all.map((each) => [each, getComputedStyle(each).borderRadius]));
+    Object.assign(window, { corners });
+  });
+}
+
+/** The problem with the focus: it is lost, without an outline, out of view, covered, or with other corners. */
 export function focusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     // An element that moves into view with the focus comes to rest one frame later.
@@ -27,6 +36,10 @@ export function focusProblem(page: Page): Promise<string | undefined> {
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2)
       return `no outline: ${name}`;
+    const { corners } = window as { corners?: Map<Element, string> };
+    const own = corners?.get(focused) ?? "0px";
+    if (own !== "0px" && getComputedStyle(focused).borderRadius !== own)
+      return `other corners: ${name}`;
     // A link over several lines has several boxes.
     const boxes = [...focused.getClientRects()];
     const isSeen = boxes.some(({ left, top, width, height }) => {
