@@ -46,5 +46,5 @@ export function HuskyTeam({ features }: Parameters<typeof FeatureList>[0]) {
 
 /** A quarter of the drawing, which its place in the row chooses. */
 function TeamPart({ alt }: { alt: string }) {
-  return <img src={team} alt={alt} width={400} height={306} loading="lazy" />;
+  return <img src={team} alt={alt} width={400} height={300} loading="lazy" />;
 }

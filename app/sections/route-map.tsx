@@ -28,7 +28,7 @@ export function RouteMap({ title, steps }: Parameters<typeof DayProgram>[0]) {
           <svg viewBox="0 0 750 540" role="img" aria-label={words.label}>
             <path className={styles.route} d={route} />
             <path className={styles.school} d={`M${school.join(" ")}h0`} />
-            <text x="490" y="200">
+            <text x="500" y="206">
               {words.lake}
             </text>
             <text x="544" y="332" textAnchor="end">
