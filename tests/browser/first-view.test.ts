@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { held } from "../support/held.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
@@ -14,6 +15,8 @@ const views = [
   ["pl", ["home", "contact"]],
 ] as const;
 const largestShift = 0.01;
+// A fallback as high and wide as the font moves a word at most to another line, no line to another place.
+const lateShift = 0.02;
 const kilobyte = 1024;
 
 interface FirstView {
@@ -26,9 +29,15 @@ interface FirstView {
 test.each(views)(
   "each page in %s shows its picture first, and nothing in it moves",
   async (language, keys) => {
-    const page = await visitors.open(pathOf("home", language), { viewport: phone });
-    // Later pages have the fonts at once. A first one may break lines anew when they come, as fast as its network is.
+    const page = await visitors.tab({ viewport: phone });
+    const fonts = held();
+    await page.route(/woff2/, fonts.hold);
+    await page.goto(site.url + pathOf("northernLights", language));
+    await hydrated(page);
+    fonts.release();
     await page.evaluate(() => document.fonts.ready);
+    expect((await firstView(page)).shift, "when the fonts come late").toBeLessThan(lateShift);
+    // Later pages have the fonts at once.
     for (const key of keys) {
       await page.goto(site.url + pathOf(key, language));
       await hydrated(page);
