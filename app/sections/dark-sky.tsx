@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from "react";
-import { type PictureName, pictureFile } from "#domain/pictures.ts";
+import { pictureFile } from "#domain/pictures.ts";
 import { Button } from "../ui/button.tsx";
 import { savesData } from "../ui/film-playback.ts";
 import { useMediaQuery } from "../ui/use-media-query.ts";
@@ -65,47 +65,26 @@ export function DarkSky({ onClose }: { onClose: () => void }) {
   );
 }
 
-const upright: PictureName = "gallery/aurora-forest";
-const lying: PictureName = "gallery/aurora-lake";
-
 interface SkyProps {
   image: Ref<HTMLImageElement>;
   alt: string;
 }
 
-// The picture twice: of the one only the stars are seen, because of its contrast.
+// Its stars are the brightest of the picture, so that its contrast can bring them out first.
+const { widths, src } = pictureFile("gallery/aurora-forest");
+
 function Sky({ image, alt }: SkyProps) {
+  const picture = {
+    srcSet: widths.map((width) => `${src(width, "webp")} ${width}w`).join(", "),
+    sizes: savesData() ? "1px" : "max(100vw, 80vh)",
+  };
   return (
     <div className={styles.sky}>
-      <DarkPicture image={image} alt={alt} />
+      <img ref={image} alt={alt} {...picture} />
       <div className={styles.blue} />
       <div className={styles.stars}>
-        <DarkPicture alt="" />
+        <img alt="" {...picture} />
       </div>
     </div>
   );
-}
-
-function DarkPicture({ image, alt }: Partial<SkyProps>) {
-  return (
-    <picture>
-      <source
-        media="(max-aspect-ratio: 1)"
-        srcSet={filesOf(upright)}
-        sizes={savesData() ? "1px" : "max(100vw, 80vh)"}
-      />
-      <img
-        ref={image}
-        srcSet={filesOf(lying)}
-        sizes={savesData() ? "1px" : "max(100vw, 178vh)"}
-        alt={alt}
-      />
-    </picture>
-  );
-}
-
-// In WebP, which every browser shows.
-function filesOf(name: PictureName): string {
-  const { widths, src } = pictureFile(name);
-  return widths.map((width) => `${src(width, "webp")} ${width}w`).join(", ");
 }

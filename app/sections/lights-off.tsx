@@ -15,7 +15,7 @@ export function LightsOff() {
     // If the script of the dark does not come, the sky comes without it.
     loadDarkSky().then(
       () => setDark(true),
-      () => location.assign(largestPicture("gallery/aurora-lake")),
+      () => location.assign(largestPicture("gallery/aurora-forest")),
     );
   };
   return (

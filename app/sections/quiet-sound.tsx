@@ -4,22 +4,25 @@ import { quietSound } from "#domain/sounds.ts";
 import { Button } from "../ui/button.tsx";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { useText } from "../words/content-provider.tsx";
+import { useLanguage, useText } from "../words/content-provider.tsx";
+import { readTranslation } from "../words/translations.client.ts";
 import styles from "./quiet-sound.module.css";
 
-/** Twenty seconds of what the footer's line speaks of, and in words what one hears; loaded on a click. */
+/** Twenty seconds of what the footer's line speaks of, and in words what one hears; both are loaded on a click. */
 export function QuietSound() {
   const t = useText();
+  const language = useLanguage();
   const audio = useRef<HTMLAudioElement>(null);
-  const [plays, setPlays] = useState<boolean>();
+  const [plays, setPlays] = useState(false);
+  const [heard, setHeard] = useState<string>();
   if (!useHydrated()) return null;
   const toggle = () => {
-    const { current: sound } = audio;
-    if (!sound) return;
+    const sound = audio.current as HTMLAudioElement;
     sound.currentTime = 0;
-    // A sound that does not come leaves its words.
-    if (plays) sound.pause();
-    else sound.play().catch(() => setPlays(false));
+    if (plays) return sound.pause();
+    // If the sound does not come, its words stand alone.
+    sound.play().catch(() => setPlays(false));
+    readTranslation(language).then((words) => setHeard(words?.sound.heard));
   };
   return (
     <div className={styles.quiet} data-screen-only>
@@ -33,9 +36,9 @@ export function QuietSound() {
       />
       <Button variant="outline" size="small" onClick={toggle}>
         <LucideIcon icon={plays ? Square : Play} size={16} />
-        {t(plays ? "footer.sound.stop" : "footer.sound.play")}
+        {t(plays ? "sound.stop" : "sound.play")}
       </Button>
-      {plays !== undefined && <p data-playing={plays}>{t("footer.sound.heard")}</p>}
+      {heard && <p data-playing={plays}>{heard}</p>}
     </div>
   );
 }

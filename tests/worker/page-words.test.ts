@@ -21,6 +21,7 @@ const notAtFirst = [
   /^booking\.steps\.\d$/,
   /^form\./,
   /^experiences\.\w+\.media\./,
+  /^experiences\.northernLights\.dark\.(?:on|lines|alt)/,
   // Sections about what only the operator knows: legal-facts.test.ts.
   /^legal\.legalNotice\.sections\.[23]\.heading$/,
 ];
