@@ -84,8 +84,11 @@ function luminancesBehind(page: Page, jpeg: string, lines: readonly Line[]): Pro
       });
       context?.drawImage(image, 0, 0);
       const side = 20;
-      const linear = (value = 0) =>
-        value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+      const linear = Array.from({ length: 256 }, (_, value) =>
+        value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      const light = (red = 0, green = 0, blue = 0) =>
+        0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
       return all.map(({ x, y, width, height }) => {
         const found: number[] = [];
         for (let left = x; left < x + width; left += side) {
@@ -95,10 +98,7 @@ function luminancesBehind(page: Page, jpeg: string, lines: readonly Line[]): Pro
             const { data } = context?.getImageData(left, top, wide, high) ?? { data: [] };
             let sum = 0;
             for (let at = 0; at < data.length; at += 4) {
-              sum +=
-                0.2126 * linear(data[at]) +
-                0.7152 * linear(data[at + 1]) +
-                0.0722 * linear(data[at + 2]);
+              sum += light(data[at], data[at + 1], data[at + 2]);
             }
             found.push((4 * sum) / data.length);
           }
