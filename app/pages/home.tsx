@@ -1,6 +1,5 @@
 import { pages } from "#domain/pages.ts";
 import { Closing } from "../sections/closing.tsx";
-import { Daylight } from "../sections/daylight.tsx";
 import { ExperienceRows } from "../sections/experience-rows.tsx";
 import { FeatureFilms } from "../sections/feature-films.tsx";
 import { Hero } from "../sections/hero.tsx";
@@ -8,6 +7,7 @@ import { MissingNotice } from "../sections/missing-notice.tsx";
 import { Owners } from "../sections/owners.tsx";
 import { Prose } from "../sections/prose.tsx";
 import { Sections } from "../sections/sections.tsx";
+import { WinterDay } from "../sections/winter-day.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { useContent } from "../words/content-provider.tsx";
 
@@ -30,10 +30,10 @@ export default function HomePage() {
           {hero.explore}
         </ButtonLink>
       </Hero>
-      <Daylight>
+      <WinterDay>
         <Prose {...intro} />
         <FeatureFilms />
-      </Daylight>
+      </WinterDay>
       <ExperienceRows />
       <Closing title={booking.title} text={booking.text} picture="gallery/moon-mire">
         <ButtonLink page="book" size="large">
