@@ -8,14 +8,14 @@ export default createExperiencePage({
   carrier: { sections: HousePlan },
   defaultContent: {
     media: { intro: { film: "featureSauna" }, closingPicture: "gallery/schoolhouse" },
-    features: [{ icon: "Users" }, { icon: "Coffee" }, { icon: "Heart" }, { icon: "Moon" }],
+    features: [{ icon: "Users" }, { icon: "Coffee" }, { icon: "Thermometer" }, { icon: "Star" }],
     sections: [
-      { id: "apartment" },
+      { id: "apartment", icon: "Moon" },
       { id: "table", icon: "Coffee" },
       { id: "outside", icon: "Snowflake" },
     ],
     dayProgram: {
-      steps: [{ icon: "Coffee" }, { icon: "Heart" }, { icon: "Thermometer" }, { icon: "Users" }],
+      steps: [{ icon: "Coffee" }, { icon: "Compass" }, { icon: "Thermometer" }, { icon: "Users" }],
     },
     closing: bookOrAsk,
   },

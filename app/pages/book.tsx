@@ -5,6 +5,7 @@ import { BookingForm } from "../forms/booking-form.tsx";
 import { formAction, formHeaders } from "../forms/form-action.server.ts";
 import type { FormResult } from "../forms/form-result.ts";
 import { BookingSide } from "../sections/booking-side.tsx";
+import { Daylight } from "../sections/daylight.tsx";
 import { FormSection } from "../sections/form-section.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { NextSteps } from "../sections/next-steps.tsx";
@@ -28,12 +29,15 @@ export default function BookPage() {
         alt={hero.alt}
         height="low"
       />
-      <FormSection title={formTitle} text={formSubtitle} aside={<BookingSide />}>
-        <BookingForm
-          result={useActionData<FormResult>()}
-          preselected={isPackageId(named) ? named : undefined}
-        />
-      </FormSection>
+>
+      <Daylight>
+        <FormSection title={formTitle} text={formSubtitle} aside={<BookingSide />}>
+          <BookingForm
+            result={useActionData<FormResult>()}
+            preselected={isPackageId(named) ? named : undefined}
+          />
+        </FormSection>
+      </Daylight>
       <NextSteps />
     </Sections>
   );

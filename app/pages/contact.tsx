@@ -32,12 +32,15 @@ export default function ContactPage() {
         alt={hero.alt}
         height="low"
       />
-      <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
-        <ContactForm
-          result={useActionData<FormResult>()}
-          preselected={contactSubjectOf(query.get("subject"))}
-        />
-      </FormSection>
+>
+      <Daylight>
+        <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
+          <ContactForm
+            result={useActionData<FormResult>()}
+            preselected={contactSubjectOf(query.get("subject"))}
+          />
+        </FormSection>
+      </Daylight>
       <LaplandMap />
       <InfoCards />
       <Daylight>

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { type GalleryCategory, isGalleryCategory } from "#domain/gallery.ts";
 import { pages } from "#domain/pages.ts";
 import { Closing } from "../sections/closing.tsx";
+import { Daylight } from "../sections/daylight.tsx";
 import { Gallery } from "../sections/gallery.tsx";
 import { GalleryFilter } from "../sections/gallery-filter.tsx";
 import { Hero } from "../sections/hero.tsx";
@@ -27,9 +28,11 @@ export default function GalleryPage() {
   return (
     <Sections>
       <Hero title={hero.title} text={hero.subtitle} media={pages.gallery.hero} alt={hero.alt} />
-      <Prose title={intro.title} paragraphs={intro.paragraphs}>
-        {__SHOWS_RENDERINGS__ && <p data-rendered>{rendered}</p>}
-      </Prose>
+      <Daylight>
+        <Prose title={intro.title} paragraphs={intro.paragraphs}>
+          {__SHOWS_RENDERINGS__ && <p data-rendered>{rendered}</p>}
+        </Prose>
+      </Daylight>
       <GalleryFilter selected={category} onChoose={choose} />
       <Gallery category={category} />
       <Closing title={closing.title} text={closing.text} picture="gallery/blue-village">

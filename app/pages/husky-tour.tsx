@@ -8,14 +8,14 @@ export default createExperiencePage({
   carrier: { features: HuskyTeam },
   defaultContent: {
     media: { intro: { film: "featureDogs" }, closingPicture: "gallery/dogs-lake" },
-    features: [{ icon: "PawPrint" }, { icon: "Mountain" }, { icon: "Users" }, { icon: "Coffee" }],
+    features: [{ icon: "Users" }, { icon: "Compass" }, { icon: "CheckCircle" }, { icon: "Coffee" }],
     sections: [
       { id: "ride", icon: "PawPrint" },
       { id: "clothing", icon: "Thermometer" },
       { id: "welfare", icon: "Heart" },
     ],
     dayProgram: {
-      steps: [{ icon: "PawPrint" }, { icon: "Shield" }, { icon: "Wind" }, { icon: "Coffee" }],
+      steps: [{ icon: "PawPrint" }, { icon: "Shield" }, { icon: "Compass" }, { icon: "Coffee" }],
     },
     closing: bookOrAsk,
   },

@@ -13,7 +13,7 @@ import { ThreeDayPlan } from "../sections/three-day-plan.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { useContent } from "../words/content-provider.tsx";
 
-const featureIcons = ["Thermometer", "Compass", "Coffee", "Clock"] as const;
+const featureIcons = ["Thermometer", "Users", "Coffee", "Compass"] as const;
 
 /** SPEC 2.7 and 2.8: every /packages address leads here. */
 export default function LaplandPackagesPage() {

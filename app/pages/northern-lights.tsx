@@ -17,7 +17,7 @@ export default createExperiencePage({
       { id: "picture", icon: "Camera" },
     ],
     dayProgram: {
-      steps: [{ icon: "Clock" }, { icon: "Binoculars" }, { icon: "Moon" }, { icon: "Star" }],
+      steps: [{ icon: "Clock" }, { icon: "Compass" }, { icon: "Binoculars" }, { icon: "Star" }],
     },
     closing: bookOrAsk,
   },

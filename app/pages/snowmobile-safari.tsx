@@ -8,11 +8,11 @@ export default createExperiencePage({
   carrier: { dayProgram: RouteMap },
   defaultContent: {
     media: { intro: { film: "featureSnowmobile" }, closingPicture: "gallery/snowmobile-mire" },
-    features: [{ icon: "Users" }, { icon: "Shield" }, { icon: "Compass" }, { icon: "Snowflake" }],
+    features: [{ icon: "Users" }, { icon: "Shield" }, { icon: "Compass" }, { icon: "CheckCircle" }],
     sections: [
-      { id: "machine" },
+      { id: "machine", icon: "Users" },
       { id: "clothing", icon: "Wind" },
-      { id: "way", icon: "Mountain" },
+      { id: "way", icon: "Compass" },
     ],
     dayProgram: {
       steps: [{ icon: "Shield" }, { icon: "Compass" }, { icon: "Coffee" }, { icon: "Mountain" }],

@@ -1,13 +1,11 @@
 import type { PictureName } from "#domain/pictures.ts";
 import { Card } from "../ui/card.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./owners.module.css";
 
 const portraits: readonly PictureName[] = ["portrait-erik", "portrait-asa"];
-const valueIcons = ["Compass", "Heart", "Mountain"] as const;
 
 /** The family: photo, bio, two profiles, a quote, three values. SPEC 2.5. */
 export function Owners() {
@@ -38,9 +36,8 @@ export function Owners() {
       </ul>
       <blockquote className={styles.quote}>{words.quote}</blockquote>
       <ul className={styles.values}>
-        {words.values.map(({ title, description }, index) => (
+        {words.values.map(({ title, description }) => (
           <li key={title}>
-            <Icon name={valueIcons[index]} />
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

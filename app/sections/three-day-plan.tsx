@@ -1,4 +1,3 @@
-import { CheckList } from "../ui/check-list.tsx";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./three-day-plan.module.css";
 
@@ -20,7 +19,11 @@ export function ThreeDayPlan() {
       </div>
       <aside className={styles.aside}>
         <h3>{words.addOnsTitle}</h3>
-        <CheckList items={words.addOns} icon="Star" />
+        <ul className={styles.addOns}>
+          {words.addOns.map((addOn) => (
+            <li key={addOn}>{addOn}</li>
+          ))}
+        </ul>
         {words.cancellationPolicy && <p className={styles.policy}>{words.cancellationPolicy}</p>}
       </aside>
     </div>

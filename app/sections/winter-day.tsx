@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Daylight } from "./daylight.tsx";
+import { Sections } from "./sections.tsx";
 import styles from "./winter-day.module.css";
 
 /**
@@ -13,7 +13,9 @@ export function WinterDay({ children }: { children: ReactNode }) {
         <span className={styles.sun} />
       </div>
       <div className={styles.dawn} />
-      <Daylight>{children}</Daylight>
+      <div data-light>
+        <Sections>{children}</Sections>
+      </div>
       <div className={styles.sunset} />
     </div>
   );
