@@ -29,7 +29,6 @@ export default function BookPage() {
         alt={hero.alt}
         height="low"
       />
->
       <Daylight>
         <FormSection title={formTitle} text={formSubtitle} aside={<BookingSide />}>
           <BookingForm

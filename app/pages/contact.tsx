@@ -32,7 +32,6 @@ export default function ContactPage() {
         alt={hero.alt}
         height="low"
       />
->
       <Daylight>
         <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
           <ContactForm

@@ -1,3 +1,4 @@
+import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { dogTeam } from "#domain/dogs.ts";
 import { languages } from "#domain/languages.ts";
@@ -25,6 +26,8 @@ describe.each(rows)("the page $page in $language", ({ page, language }) => {
   const main = async () =>
     one(parsePage(await read({ path: pathOf(page, language), language })), "main");
 
+  const sections = async () => sectionsOf(await main());
+
   test("opens with a film, title, description and buttons to booking and contact", async () => {
     const hero = one(await main(), "section[data-hero]");
     expect(one(hero, "video").getAttribute("data-src")).toMatch(/^\/nya_filmer\/[a-z-]+1\.mp4$/);
@@ -35,7 +38,7 @@ describe.each(rows)("the page $page in $language", ({ page, language }) => {
   });
 
   test("goes on with heading, paragraphs, a film and four feature cards with icons", async () => {
-    const [, intro, features] = (await main()).children;
+    const [, intro, features] = await sections();
     expect(intro && textsOf(intro, "h2")).toEqual([content.intro.heading]);
     expect(intro && textsOf(intro, "p")).toEqual(content.intro.paragraphs);
     expect(intro?.querySelectorAll("video")).toHaveLength(1);
@@ -48,7 +51,7 @@ describe.each(rows)("the page $page in $language", ({ page, language }) => {
   });
 
   test("lists what is included in two or three blocks, each with title, icon and items", async () => {
-    const included = (await main()).children[3];
+    const included = (await sections())[3];
     expect(included && textsOf(included, "h2")).toEqual([content.sectionsHeading]);
     const blocks = included?.querySelectorAll("section[data-included]") ?? [];
     expect([2, 3]).toContain(blocks.length);
@@ -62,7 +65,7 @@ describe.each(rows)("the page $page in $language", ({ page, language }) => {
   });
 
   test("tells the day in four steps, each with icon, title and description", async () => {
-    const program = (await main()).children[4];
+    const program = (await sections())[4];
     expect(program && textsOf(program, "h2")).toEqual([content.dayProgram.title]);
     const steps = program?.querySelectorAll("ol li") ?? [];
     expect(steps).toHaveLength(4);
@@ -73,7 +76,7 @@ describe.each(rows)("the page $page in $language", ({ page, language }) => {
   });
 
   test("closes with title, description, two buttons and a last line, but no stars", async () => {
-    const closing = (await main()).children[5];
+    const closing = (await sections())[5];
     if (!closing) throw new Error("there is no closing block");
     const { title, description, primaryButton, secondaryButton, ratingText } = content.closing;
     expect(textsOf(closing, "h2")).toEqual([title]);
@@ -81,7 +84,7 @@ describe.each(rows)("the page $page in $language", ({ page, language }) => {
     expect(textsOf(closing, "a")).toEqual([primaryButton.label, secondaryButton.label]);
     expect(hrefsIn(closing)).toEqual(ways);
     expect(closing.querySelectorAll("svg, [role=img]")).toEqual([]);
-    expect((await main()).children).toHaveLength(6);
+    expect(await sections()).toHaveLength(6);
   });
 
   test("shows its hero film in its own scale", async () => {
@@ -158,6 +161,13 @@ test.each(pageKeys.filter((page) => !(page in scales)))(
     expect(one(parsePage(html), "div[data-scale]").getAttribute("data-scale")).toBe("1");
   },
 );
+
+/** The sections of a page, of which those in daylight stand one level deeper. */
+function sectionsOf(main: HTMLElement): HTMLElement[] {
+  return main.children.flatMap((child) =>
+    child.hasAttribute("data-light") ? child.children : [child],
+  );
+}
 
 test("the facts of each experience stand on its page", async () => {
   const facts = {
