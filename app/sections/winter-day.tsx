@@ -10,7 +10,7 @@ export function WinterDay({ children }: { children: ReactNode }) {
   return (
     <div className={styles.day}>
       <div className={styles.path} aria-hidden data-screen-only>
-        <span className={styles.sun} />
+        <span className={styles.sun} data-clock />
       </div>
       <div className={styles.dawn} />
       <div data-light>

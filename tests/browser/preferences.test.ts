@@ -46,6 +46,12 @@ test("who wants more contrast gets no veiled text and strong lines", async () =>
   await page.emulateMedia({ contrast: "more" });
   expect(before).not.toBe("rgb(255, 255, 255)");
   expect(await softText(page)).toBe("rgb(255, 255, 255)");
+  const daylight = page.locator("[data-light]").first();
+  expect(await daylight.evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(
+    "rgb(255, 255, 255)",
+  );
+  const inDaylight = daylight.locator("p").last();
+  expect(await inDaylight.evaluate((it) => getComputedStyle(it).color)).toBe("rgb(0, 0, 0)");
 });
 
 test("in the visitor's own colours the chosen filter and the focus are still told apart", async () => {

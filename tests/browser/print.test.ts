@@ -17,9 +17,16 @@ test("printed packages are black on white: words, prices and pictures, no menus 
   await page.emulateMedia({ media: "print" });
   const colours = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);
-    return [getComputedStyle(document.documentElement).backgroundColor, backgroundColor, color];
+    const daylight = getComputedStyle(document.querySelector("[data-light] h2") ?? document.body);
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    return [ground, backgroundColor, color, daylight.color];
   });
-  expect(colours).toEqual(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)", "rgb(0, 0, 0)"]);
+  expect(colours).toEqual([
+    "rgb(255, 255, 255)",
+    "rgba(0, 0, 0, 0)",
+    "rgb(0, 0, 0)",
+    "rgb(0, 0, 0)",
+  ]);
   for (const hidden of [
     "header nav",
     "footer nav",

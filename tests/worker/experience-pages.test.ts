@@ -162,6 +162,19 @@ test.each(pageKeys.filter((page) => !(page in scales)))(
   },
 );
 
+test("each experience is in the light of its own hour", async () => {
+  const hours = {
+    huskyTour: "dawn",
+    snowmobileSafari: "noon",
+    northernLights: "night",
+    accommodation: "dusk",
+  };
+  for (const page of experiences) {
+    const html = await read({ path: pathOf(page, "sv"), language: "sv" });
+    expect(one(parsePage(html), "html").getAttribute("data-hour"), page).toBe(hours[page]);
+  }
+});
+
 /** The sections of a page, of which those in daylight stand one level deeper. */
 function sectionsOf(main: HTMLElement): HTMLElement[] {
   return main.children.flatMap((child) =>
