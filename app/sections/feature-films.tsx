@@ -28,7 +28,7 @@ export function FeatureFilms() {
       </div>
       <ul className={styles.cards}>
         {cards.map(([film, page, experience], index) => (
-          <li key={film} data-night>
+          <li key={film}>
             <Card variant="picture" tilt className={styles.card}>
               <div className={styles.film}>
                 <Film name={film} alt={items[index]?.alt ?? ""} size="quarter" />
