@@ -58,8 +58,8 @@ void main() {
   #include <colorspace_fragment>
 }`,
   });
-const VEIL = flame(0.75);
-const CORE = flame(0.9);
+const VEIL = flame(0.6);
+const CORE = flame(0.62);
 const SPARKS = new PointsMaterial({
   size: 0.05,
   map: softDisc(),

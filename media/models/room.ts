@@ -20,6 +20,8 @@ export interface RoomOptions {
   height?: number;
   /** Light from the stove's open door. */
   stoveLight?: number;
+  /** Without the tiled stove and the rug. */
+  bare?: boolean;
   /** What is seen through the window, from top to bottom of the pane. */
   dusk?: readonly [string, string];
   t?: number;
@@ -84,7 +86,12 @@ function logWall(
   return group;
 }
 
-function windowFrame(width: number, height: number, dusk: readonly [string, string]): Object3D[] {
+/** A mullioned window seen from inside, the dusk behind it. */
+export function windowFrame(
+  width: number,
+  height: number,
+  dusk: readonly [string, string],
+): Object3D[] {
   const bars = [
     placed(new BoxGeometry(width + 0.16, 0.09, 0.2), 0, height / 2 + 0.02, 0),
     placed(new BoxGeometry(width + 0.22, 0.07, 0.3), 0, -height / 2 - 0.02, 0.05),
@@ -199,6 +206,7 @@ export function createRoomCorner(options: RoomOptions = {}): Group {
     depth = 4.4,
     height = 2.5,
     stoveLight = 1,
+    bare = false,
     dusk = ["#16305a", "#7d93bb"],
     t = 0,
   } = options;
@@ -212,9 +220,12 @@ export function createRoomCorner(options: RoomOptions = {}): Group {
   const opening = new Group();
   opening.add(...windowFrame(1.3, 1.16, dusk));
   opening.position.set(0.1, 1.43, -depth / 2);
-  const stove = createTiledStove(stoveLight, t);
-  stove.position.set(-width / 2 + 0.75, 0, -depth / 2 + 0.75);
-  stove.rotation.y = 0.78;
+  if (!bare) {
+    const stove = createTiledStove(stoveLight, t);
+    stove.position.set(-width / 2 + 0.75, 0, -depth / 2 + 0.75);
+    stove.rotation.y = 0.78;
+    group.add(stove, createRug());
+  }
   const beams = [-0.9, 0.5, 1.9].map((z) =>
     placed(box(width, 0.2, 0.18, 0.02), 0, height - 0.06, z - 0.5),
   );
@@ -222,8 +233,7 @@ export function createRoomCorner(options: RoomOptions = {}): Group {
     placed(box(width, 0.03, depth, 0.01), 0, height + 0.06, 0),
     boards("#a37a50"),
   );
-  const rag = createRug();
-  group.add(back, left, opening, stove, solid(merge(beams), boards("#7d5836")), ceiling, rag);
+  group.add(back, left, opening, solid(merge(beams), boards("#7d5836")), ceiling);
   const curtains = [-1, 1].map((side) =>
     tube(
       [

@@ -1,6 +1,6 @@
 import { CatmullRomCurve3, CylinderGeometry, Group, type Object3D, type Vector3 } from "three";
 import { type Blob, ball, cut, limb, type Rgb, rgb } from "./field";
-import { finish, gloss, metal } from "./materials";
+import { finish, gloss } from "./materials";
 import { meshField } from "./mesh-field";
 import { createPerson } from "./person";
 import type { Detail, Look } from "./person-look";

@@ -8,7 +8,7 @@ import {
   createLoaf,
   createVessel,
 } from "../models/food";
-import { createHusky, type HuskyPose } from "../models/husky";
+import { createHusky } from "../models/husky";
 import { finish, wood } from "../models/materials";
 import { createBarnWall, createStrawBed } from "../models/props";
 import { box, placed, solid, tube, v } from "../models/shapes";
@@ -148,42 +148,30 @@ const straw: Spot = [31.5, 31.2];
 export const galleryDogsRest: Shot = {
   name: "gallery--dogs-rest",
   ratio: 3 / 2,
-  sky: "noon",
+  sky: "blue-hour",
   seed: 327,
-  camera: view(from(straw, 152, 3.3, 0.1), 1.2, from(straw, 332, 0.5), 0.5, 37),
-  air: {
-    light: {
-      azimuth: 236,
-      elevation: 12,
-      color: "#ffe0b4",
-      intensity: 6.4,
-      shadows: true,
-      softness: 2.5,
-    },
-  },
-  shadow: { at: 5, reach: 9 },
+  lens: { focus: 3.9, blur: 0.007, depth: 0.16 },
+  camera: view(from(straw, 152, 2.9, 0.2), 2.5, from(straw, 332, 0.2), 0.25, 34),
+  air: { hemisphere: { sky: "#9dbdf0", ground: "#4a5f88", intensity: 1.5 } },
+  shadow: { at: 3, reach: 7 },
   build(world) {
-    addVillage(world, { lit: 0, smoke: "#dfe6ee", dogs: false });
-    for (const [ahead, aside, turn] of [
-      [3.4, -3, 150],
-      [3.9, 0.5, 165],
-      [3.2, 3.8, 190],
-    ])
-      world.place(createDogHouse(), ...from(straw, 332, ahead, aside), turn);
-    const dogs: [number, number, HuskyPose, number, number][] = [
-      [-0.1, -1.1, "lie", 62, 3],
-      [0.25, 0, "lie", 100, 8],
-      [-0.25, 1.05, "lie", 36, 4],
-      [1.1, -0.55, "sit", 130, 7],
-      [1.2, 0.95, "lie", 84, 12],
-    ];
-    dogs.forEach(([ahead, aside, pose, turn, seed]) => {
+    addVillage(world, { lit: 1, smoke: "#c3d0e6", dogs: false, houses: false });
+    world.place(createDogHouse(), ...from(straw, 332, 3.1, 2.1), 170);
+    world.place(createDogHouse(), ...from(straw, 332, 3.4, -1.6), 150);
+    // Noses under tails; the yard lamp is behind them.
+    const [x, z] = from(straw, 332, 2, -0.4);
+    world.lamp(x, 2.3, z, 7, 9);
+    for (const [ahead, aside, turn, seed, coat] of [
+      [-0.2, -0.85, 62, 3, "brown"],
+      [0.55, 0.15, 118, 8, "grey"],
+      [-0.3, 0.95, 20, 4, "black"],
+    ] as const) {
       const at = from(straw, 332, ahead, aside);
       const bed = createStrawBed(seed);
       bed.remove(...bed.children.slice(2));
       bed.scale.set(0.8, 0.8, 0.6);
       world.place(bed, ...at, seed * 40, -0.08);
-      world.place(createHusky({ seed, pose, harness: null }), ...at, turn, 0.07);
-    });
+      world.place(createHusky({ seed, pose: "lie", coat, harness: null }), ...at, turn, 0.07);
+    }
   },
 };

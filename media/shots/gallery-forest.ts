@@ -1,7 +1,10 @@
-import { createCampfire } from "../models/campfire";
+import { createCampfire, log } from "../models/campfire";
 import { createDogTeam } from "../models/dog-team";
+import { createVessel } from "../models/food";
 import { glowSprite } from "../models/glow-sprite";
-import { createPerson } from "../models/person";
+import { finish } from "../models/materials";
+import { meshField } from "../models/mesh-field";
+import { solid, v } from "../models/shapes";
 import { createSnowmobile } from "../models/snowmobile";
 import { trailMiddle } from "../world/layout";
 import { createPlume, createSnowfall, createSparks } from "../world/particles";
@@ -304,29 +307,36 @@ export const galleryCoffeeFire: Shot = {
   ratio: 4 / 5,
   sky: "starry",
   seed: 329,
-  camera: view(from(ember, 168, 3.3, 0.3), 1.25, from(ember, 60, 0.3), 0.72, 40),
-  forest: { clearings: [[...ember, 7]] },
+  lens: { focus: 2.5, blur: 0.011, depth: 0.2 },
+  camera: view(from(ember, 168, 2.5, 0.15), 1.02, from(ember, 348, 0.1, 0.12), 0.7, 34),
+  forest: {
+    clearings: [
+      [...ember, 7],
+      [...from(ember, 344, 11), 6],
+    ],
+  },
   shadow: { at: 3, reach: 9 },
-  air: { bloom: { threshold: 0.78, strength: 0.28 } },
+  air: {
+    hemisphere: { sky: "#6b97d2", ground: "#1d3152", intensity: 0.9 },
+    bloom: { threshold: 0.78, strength: 0.28 },
+  },
   build(world) {
-    const fire = world.place(
-      createCampfire({ seed: 2, t: 0.35, seats: 1, light: 0.45 }),
-      ...ember,
-      0,
+    world.place(createCampfire({ seed: 2, t: 0.35, light: 0.5 }), ...ember, 0);
+    world.place(createLavvu({ seed: 3 }), ...from(ember, 346, 11.5, 1.4), 160);
+    const [lampX, lampZ] = from(ember, 346, 8.6, 1);
+    world.lamp(lampX, 0.8, lampZ, 6, 9);
+    // Two wooden cups wait on a log in the snow.
+    const bench = solid(
+      meshField(log(v(-0.55, 0.1, 0), v(0.55, 0.1, 0), 0.12), { cell: 0.018, edge: 1 }),
+      finish({ vertexColours: true, roughness: 1, grain: 0.4, strokes: [8, 50, 50] }),
     );
-    const guest = createPerson({
-      seed: 44,
-      pose: "sit-fire",
-      look: {
-        headWear: "pompom",
-        hat: "#c2452f",
-        outfit: "parka",
-        jacket: "#3b5f96",
-        mood: "smile",
-      },
-    });
-    guest.position.set(0.28, 0, -1.75);
-    guest.rotation.y = Math.PI - 0.16;
-    fire.add(guest);
+    world.place(bench, ...from(ember, 168, 1.05, 0.36), 196, -0.02);
+    for (const right of [0.72, 1])
+      world.place(
+        createVessel("cup"),
+        ...from(ember, 348, 0.7 - right * 0.09, right),
+        right * 300,
+        0.2,
+      );
   },
 };

@@ -6,9 +6,10 @@ import { createIceFishing } from "../models/ice-fishing";
 import { finish } from "../models/materials";
 import { createPerson } from "../models/person";
 import { createKicksled } from "../models/props";
-import { solid, tube, v } from "../models/shapes";
+import { merge, solid, tube, v } from "../models/shapes";
 import { createSnowmobile } from "../models/snowmobile";
 import { createTrack } from "../models/tracks";
+import { createPlume } from "../world/particles";
 import type { Shot } from "../world/stage";
 import { addPowder } from "./gallery-kit";
 import { from, raised, route, type Spot, view } from "./page-ways";
@@ -198,55 +199,73 @@ const lead: Spot = [-205, -120];
 export const galleryDogsLeader: Shot = {
   name: "gallery--dogs-leader",
   ratio: 4 / 5,
-  sky: "noon",
+  sky: "golden",
   seed: 310,
-  camera: view(from(lead, 218, 2.9), 0.8, from(lead, 42, 1, 0.13), 0.58, 32),
+  lens: { focus: 5.6, blur: 0.007, depth: 0.16 },
+  camera: view(from(lead, 212, -5.6, 0.1), 1.15, from(lead, 212, 0, -0.02), 0.7, 34),
   air: {
     light: {
-      azimuth: 288,
-      elevation: 9,
-      color: "#ffd6a2",
-      intensity: 5.8,
+      azimuth: 222,
+      elevation: 6,
+      color: "#ffb873",
+      intensity: 6.4,
       shadows: true,
       softness: 2.5,
     },
-    hemisphere: { sky: "#9fc8f5", ground: "#7f9cc4", intensity: 1.5 },
+    hemisphere: { sky: "#9dbcee", ground: "#a3a4c8", intensity: 2.5 },
   },
-  shadow: { at: 3, reach: 7 },
+  sheen: { color: "#ffd3a0", azimuth: 222, strength: 0.08 },
+  shadow: { at: 5, reach: 8 },
   build(world) {
-    world.place(
-      createHusky({ seed: 3, pose: "look-back", coat: "grey", harness: "#c2452f" }),
-      ...lead,
-      350,
+    // Seen from the sled: the team waits, and only the leader has turned its head.
+    const dogs = [
+      ["look-back", "grey", 0, -0.34, 208, 3],
+      ["stand", "black", 0.12, 0.4, 216, 9],
+      ["stand", "brown", -1.9, -0.82, 208, 6],
+      ["stand", "grey", -1.8, 0.86, 216, 12],
+    ] as const;
+    const team = dogs.map(([pose, coat, ahead, right, turn, seed]) =>
+      world.place(
+        createHusky({ seed, pose, coat, t: seed / 13, harness: "#c2452f" }),
+        ...from(lead, 212, ahead, right),
+        turn,
+      ),
     );
-    world.place(
-      createHusky({ seed: 9, pose: "stand", coat: "black", harness: "#d99a2b" }),
-      ...from(lead, 62, 0.85),
-      356,
-    );
-    const gangline = tube(
-      [
-        v(0, 0.53, 0.28),
-        v(-0.12, 0.3, 0.7),
-        v(-0.3, 0.08, 1.4),
-        v(-0.52, 0.05, 2),
-        v(-0.9, 0.1, 3),
-      ],
-      0.007,
-      60,
-      6,
-    );
-    world.place(solid(gangline, finish({ colour: "#3a6b8a", roughness: 0.8 })), ...lead, 350);
+    const at = (ahead: number, right: number, up: number) => {
+      const [x, z] = from(lead, 212, ahead, right);
+      return v(x, world.heightAt(x, z) + up, z);
+    };
+    const back = (index: number) => team[index].localToWorld(v(0, 0.53, 0.3));
+    for (const dog of team) dog.updateMatrixWorld();
+    const line = [
+      tube([at(-6, 0.05, 0.25), at(-3, 0, 0.36), at(-1, 0, 0.4)], 0.011, 40, 6),
+      tube([back(0), at(-1, 0, 0.4)], 0.008, 8, 5),
+      tube([back(1), at(-1, 0, 0.4)], 0.008, 8, 5),
+      tube([back(2), at(-3, 0, 0.36)], 0.008, 8, 5),
+      tube([back(3), at(-3, 0, 0.36)], 0.008, 8, 5),
+    ];
+    world.scene.add(solid(merge(line), finish({ colour: "#3a6b8a", roughness: 0.8 })));
+    const breath = createPlume(world.pixels, {
+      color: "#ffe6cc",
+      rise: 0.5,
+      width: 0.4,
+      from: 0.08,
+      drift: 0.4,
+      strength: 0.12,
+      count: 40,
+    });
+    world.place(breath.points, ...from(lead, 212, 0.2, -0.6), 0, 0.68);
+    world.animate(breath.pose);
     world.scene.add(
       createTrack({
         kind: "trail",
         heightAt: world.heightAt,
         points: route(
-          from(lead, 180, 6),
-          from(lead, 90, 0.4),
-          from(lead, 350, 12),
-          from(lead, 20, 60),
-          from(lead, 40, 200),
+          from(lead, 212, -8),
+          from(lead, 212, 0),
+          from(lead, 212, 14, 1),
+          from(lead, 212, 70, 14),
+          from(lead, 212, 220, 20),
         ),
       }),
     );

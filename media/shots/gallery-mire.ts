@@ -1,10 +1,11 @@
 import { createCampfire } from "../models/campfire";
+import { createPerson } from "../models/person";
 import { createSnowmobile } from "../models/snowmobile";
 import { createTrack } from "../models/tracks";
 import { createSnowfall, createSteam } from "../world/particles";
 import { createSpruce } from "../world/spruce";
 import type { Shot } from "../world/stage";
-import { addPowder, placeOnSlope, seatAround } from "./gallery-kit";
+import { addPowder, placeOnSlope } from "./gallery-kit";
 import { createBirch } from "./page-experience";
 import { from, raised, route, type Spot, view } from "./page-ways";
 
@@ -12,43 +13,62 @@ const rest: Spot = [-268, 596];
 export const gallerySnowmobileCoffee: Shot = {
   name: "gallery--snowmobile-coffee",
   ratio: 3 / 2,
-  sky: "snowfall",
+  sky: "blue-hour",
   seed: 316,
+  lens: { focus: 6.2, blur: 0.006, depth: 0.22 },
   air: {
-    zenith: "#5d7290",
-    middle: "#6f839d",
-    horizon: "#8698ae",
-    hemisphere: { sky: "#a9c0e2", ground: "#42587f", intensity: 1.25 },
-    haze: { density: 9, height: 1500, mist: 0, mistHeight: 8 },
+    hemisphere: { sky: "#9dbdf0", ground: "#3a5078", intensity: 1.5 },
+    haze: { density: 3.5, height: 800, mist: 0, mistHeight: 8 },
   },
-  camera: view(from(rest, 246, 5.9), 1.2, from(rest, 70, 1, 0.1), 1.2, 40),
+  camera: view(from(rest, 246, 6.4, -0.4), 1.5, from(rest, 66, 1, 0.55), 1.1, 36),
   forest: { clearings: [[...rest, 9]], density: 1.3 },
   shadow: { at: 7, reach: 12 },
   build(world) {
-    const fire = world.place(createCampfire({ seed: 5, t: 0.2, seats: 2, light: 1 }), ...rest, 70);
-    seatAround(fire, [
-      { seed: 52, look: { headWear: "pompom" } },
-      { seed: 57, look: { headWear: "trapper" } },
-    ]);
-    placeOnSlope(
-      world,
-      createSnowmobile({ colour: "#b0342a", seed: 2 }),
-      from(rest, 70, 1.7, -2.75),
-      216,
+    // The machines wait behind the fire; whoever rides them has turned to the warmth.
+    const fire = world.place(
+      createCampfire({ seed: 5, t: 0.2, light: 1.15 }),
+      ...from(rest, 66, 0.4, -0.7),
+      70,
     );
-    placeOnSlope(
-      world,
-      createSnowmobile({ colour: "#2b4d6b", seed: 3 }),
-      from(rest, 70, 2.6, 2.9),
-      312,
+    fire.scale.setScalar(1);
+    const seat = createCampfire({ seats: 1, light: 0, pot: false }).children.at(-1);
+    if (seat) world.place(seat, ...from(rest, 66, -1.35, -0.55), 72);
+    world.place(
+      createPerson({
+        seed: 52,
+        pose: "sit-fire",
+        look: {
+          headWear: "pompom",
+          outfit: "parka",
+          jacket: "#c88a2c",
+          hat: "#2f4a6a",
+          accent: "#f0e6d4",
+        },
+      }),
+      ...from(rest, 66, -1.35, -0.75),
+      70,
     );
+    world.place(
+      createPerson({
+        seed: 57,
+        pose: "stand",
+        look: { headWear: "trapper", outfit: "overalls", jacket: "#8f3226", accent: "#e0a63a" },
+      }),
+      ...from(rest, 66, 1.2, 1.25),
+      302,
+    );
+    for (const [colour, seed, ahead, right, turn] of [
+      ["#b0342a", 2, 2.5, 1.9, 300],
+      ["#2b4d6b", 3, 3.4, -1.7, 318],
+    ] as const)
+      placeOnSlope(world, createSnowmobile({ colour, seed }), from(rest, 66, ahead, right), turn);
     for (const [away, aside, height, seed] of [
       [8, -7, 10, 5],
-      [9, 6.5, 12, 14],
+      [9, 5.5, 12, 14],
       [11, -1, 9, 27],
     ])
       world.place(createSpruce({ seed, height, snow: 1.2 }), ...from(rest, 70, away, aside));
-    const snow = createSnowfall(world.pixels, world.eye, { count: 4200, strength: 0.75 });
+    const snow = createSnowfall(world.pixels, world.eye, { count: 1600, strength: 0.5 });
     world.scene.add(snow.points);
     world.animate(snow.pose);
   },

@@ -120,46 +120,56 @@ export const gallerySauna: Shot = {
   },
 };
 
+const tub: Spot = [-28.5, -3];
 export const galleryHotTub: Shot = {
   name: "gallery--hot-tub",
   ratio: 3 / 2,
   sky: "starry",
   seed: 307,
+  lens: { focus: 5.2, blur: 0.0028, depth: 0.3 },
   air: {
-    zenith: "#081226",
-    middle: "#10223f",
-    horizon: "#2c4a6c",
-    hemisphere: { sky: "#6591cc", ground: "#1c2f4c", intensity: 0.85 },
+    zenith: "#0a1730",
+    middle: "#16305a",
+    horizon: "#3f6390",
+    hemisphere: { sky: "#6f9ad6", ground: "#22375a", intensity: 0.95 },
+    haze: { density: 0.11, height: 350, mist: 1.2, mistHeight: 6 },
   },
-  camera: { position: [-22.7, 1.75, -5.4], target: [-29, 2.3, -2.75], fov: 43 },
+  camera: view(from(tub, 112, 5.3, 0.7), 1.85, from(tub, 292, 0.6, -0.3), 1.95, 40),
   shadow: { at: 5, reach: 12 },
   build(world) {
-    const tub: Spot = [-28.5, -3];
-    world.place(createHotTub(), ...tub, -110);
-    world.place(createSpruce({ seed: 51, height: 11 }), -36, 4.5);
-    world.place(createSpruce({ seed: 14, height: 8 }), -38, 2.2);
-    const bather = { outfit: "sweater", trousers: "#2d3338", mood: "laugh" } as const;
-    const places = [
-      [0.55, 250, 12, "#dca987"],
-      [0.55, 30, 25, "#d39b78"],
-      [0.5, 330, 33, "#bb8765"],
-    ] as const;
-    places.forEach(([out, way, seed, skin]) => {
-      const person = createPerson({
-        seed,
-        pose: "sit-table",
-        look: { ...bather, headWear: "pompom", skin, jacket: skin, accent: skin },
-      });
-      world.place(person, ...from(tub, way, out), way + 180, -0.1);
-    });
-    world.lamp(-26.6, 1.2, -4.4, 3, 8);
-    world.lamp(-28.5, 1.75, -3, 3.2, 6, "#ffb25e");
+    world.place(createHotTub(), ...tub, -70);
+    // Three hats and the backs of three heads; the rest is steam and sky.
+    for (const [out, way, seed, hat, headWear] of [
+      [0.62, 78, 12, "#c2452f", "pompom"],
+      [0.6, 122, 25, "#e0a63a", "pompom"],
+      [0.66, 160, 33, "#3f7f86", "beanie"],
+    ] as const)
+      world.place(
+        createPerson({
+          seed,
+          pose: "sit-table",
+          look: {
+            outfit: "sweater",
+            headWear,
+            hat,
+            skin: "#d39b78",
+            jacket: "#d39b78",
+            accent: "#f0e6d4",
+            hair: "short",
+          },
+        }),
+        ...from(tub, way, out),
+        way + 180 + (118 - way) * 0.35,
+        -0.14,
+      );
+    world.lamp(-26.6, 1.1, -4.6, 3, 8);
+    world.lamp(-29, 1.35, -3.1, 4, 6, "#ffb25e");
     const steam = createSteam(world.pixels, {
-      color: "#a9aeb6",
-      strength: 0.1,
-      rise: 4.2,
-      width: 2,
-      count: 110,
+      color: "#c3cad6",
+      strength: 0.11,
+      rise: 3.6,
+      width: 2.6,
+      count: 130,
     });
     world.place(steam.points, ...tub, 0, 0.95);
     world.animate(steam.pose);
@@ -240,31 +250,35 @@ export const gallerySchoolhouse: Shot = {
   },
 };
 
+const parked: Spot = [-3.6, -15.2];
 export const gallerySnowmobileYard: Shot = {
   name: "gallery--snowmobile-yard",
   ratio: 3 / 2,
   sky: "pink-dawn",
   seed: 332,
+  lens: { focus: 3.4, blur: 0.011, depth: 0.14 },
   air: {
     light: {
-      azimuth: 18,
+      azimuth: 300,
       elevation: 11,
       color: "#ffb49e",
       intensity: 3.8,
       shadows: true,
       softness: 3,
     },
+    hemisphere: { sky: "#a5bdf0", ground: "#8a8fb8", intensity: 1.7 },
   },
-  camera: { position: [-6.6, 1.4, -17.8], target: [-3.1, 1.35, -13], fov: 42 },
-  shadow: { at: 6, reach: 14 },
+  camera: view(from(parked, 338, 3.4, -0.2), 1.32, from(parked, 338, 0, -0.32), 1.04, 25),
+  shadow: { at: 4, reach: 8 },
   build(world) {
-    addVillage(world, { lit: 0.85, smoke: "#e6cfd8" });
-    ["#b0342a", "#2b4d6b", "#c07f2a", "#2e343c"].forEach((colour, index) => {
-      const at = from([-4.9, -14.4], 104, index * 2.5);
-      const machine = world.place(createSnowmobile({ colour, seed: index + 1 }), ...at, 36);
+    addVillage(world, { lit: 1, smoke: "#e6cfd8", houses: false });
+    world.lamp(0, 2.4, -6.6, 10, 9);
+    ["#b0342a", "#2b4d6b", "#c07f2a"].forEach((colour, index) => {
+      const at = from(parked, 62, index * 2.3);
+      const machine = world.place(createSnowmobile({ colour, seed: index + 1 }), ...at, 262);
       const helmet = createHelmets(index + 1, false).children[index];
-      helmet.position.set(0, 0.9, 0.5);
-      helmet.rotation.y = 1.3 - index * 0.25;
+      helmet.position.set(0, 0.9, 0.42);
+      helmet.rotation.y = 2.2 - index * 0.25;
       machine.add(helmet);
     });
   },

@@ -1,8 +1,10 @@
+import { glowSprite } from "../models/glow-sprite";
 import { createSnowmobile } from "../models/snowmobile";
 import { createTrack } from "../models/tracks";
+import { createHouse } from "../world/buildings";
 import { createPlume } from "../world/particles";
 import type { Shot } from "../world/stage";
-import { addVillage } from "../world/village";
+import { addSmoke, addVillage } from "../world/village";
 import { from, raised, route, type Spot, view } from "./page-ways";
 
 const rider: Spot = [-300, -420];
@@ -75,23 +77,45 @@ export const actionLodge: Shot = {
   },
 };
 
+const cabin: Spot = [-560, -1330];
 export const actionLandscape: Shot = {
   name: "action-landscape",
   ratio: 3 / 2,
   sky: "pink-dawn",
   seed: 133,
-  camera: { position: [-300, 3, -860], bearing: [-31, 5.6], fov: 24 },
+  camera: { position: [-300, 3, -860], bearing: [-31, 5.2], fov: 24 },
   air: {
+    middle: "#b3a6d2",
+    horizon: "#f6b9bb",
     light: {
       azimuth: 112,
-      elevation: 6,
-      color: "#ffa294",
-      intensity: 4.2,
+      elevation: 5,
+      color: "#ff9c8e",
+      intensity: 4.8,
       shadows: true,
       softness: 4,
     },
-    haze: { density: 0.045, height: 240, mist: 0.35, mistHeight: 7 },
+    haze: { density: 0.05, height: 240, mist: 0.6, mistHeight: 9 },
   },
-  forest: { density: 2, snow: 0.5, reach: 1000 },
+  forest: { density: 1.25, snow: 0.6, reach: 1300 },
   shadow: { at: 200, reach: 200 },
+  build(world) {
+    // One lit cabin says how large the land is.
+    world.place(createHouse({ lit: 1, seed: 4 }), ...cabin, 160, -0.2);
+    const halo = glowSprite("#ffb868", 16, 0.5);
+    world.place(halo, ...from(cabin, 149, 5), 0, 2);
+    addSmoke(world, cabin[0], 6, cabin[1], "#f0cdd2", 4, 34, 0.22);
+    world.scene.add(
+      createTrack({
+        kind: "skis",
+        heightAt: raised(world, 0.05),
+        points: route(
+          from([-300, -860], -31, 4, 2.4),
+          from([-300, -860], -31, 30, 1),
+          from([-300, -860], -31, 120, 14),
+          from(cabin, 149, 12),
+        ),
+      }),
+    );
+  },
 };

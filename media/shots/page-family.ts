@@ -1,32 +1,59 @@
 import { createHusky } from "../models/husky";
+import { createTrack } from "../models/tracks";
 import type { Shot } from "../world/stage";
 import { addVillage } from "../world/village";
 import { createAsa, createErik, createMaja } from "./family";
-import { softDrift } from "./page-timeline-things";
+import { from, route, type Spot } from "./page-ways";
+
+const home: Spot = [0.5, -18.2];
 
 export const owners: Shot = {
   name: "owners",
   ratio: 4 / 5,
-  sky: "golden",
+  sky: "blue-hour",
   seed: 111,
-  camera: { position: [6.1, 1.5, -13.2], target: [5.64, 1.44, -8], fov: 25.5 },
+  lens: { focus: 8.6, blur: 0.005, depth: 0.2 },
+  camera: { position: [2.1, 1.55, -26.6], target: [0.3, 2.25, -18], fov: 35 },
   air: {
+    zenith: "#12254a",
+    middle: "#2b4b7e",
+    horizon: "#8ba3c9",
+    stars: 0.5,
     light: {
-      azimuth: 62,
-      elevation: 10,
-      color: "#ffcb8e",
-      intensity: 5.2,
+      azimuth: 322,
+      elevation: 24,
+      color: "#b9cdf2",
+      intensity: 1.2,
       shadows: true,
-      softness: 3,
+      softness: 9,
     },
-    disc: undefined,
+    hemisphere: { sky: "#86abe6", ground: "#3a5078", intensity: 1.4 },
   },
-  shadow: { at: 6, reach: 9 },
+  shadow: { at: 9, reach: 14 },
   build(world) {
-    addVillage(world, { lit: 0.6, smoke: "#f3cfa6" });
-    world.place(softDrift(12, 1.42, 3.4), 6.4, -4.7, 0, -0.1);
-    world.place(createErik({ seed: 3, glance: { yaw: -0.08 } }), 5.26, -8, -14, 0.02);
-    world.place(createAsa({ seed: 5, glance: { yaw: 0.1 } }), 6.02, -8.15, 15, 0.02);
+    addVillage(world, { lit: 1, smoke: "#b4c4de", houses: false, dogs: false });
+    // The light of windows and porch falls towards them and lines their outlines.
+    world.lamp(0, 2.4, -7.4, 26, 20);
+    world.lamp(-5.6, 2, -7, 8, 14);
+    world.lamp(5.8, 2, -7, 8, 14);
+    const walk = { pose: "walk" as const };
+    world.place(createErik({ ...walk, t: 0.16 }), ...from(home, 180, 0, -0.42), 176);
+    world.place(createAsa({ ...walk, t: 0.66 }), ...from(home, 180, 0.1, 0.42), 186);
+    const dog = createHusky({ seed: 8, pose: "stand", t: 0.3, coat: "grey", harness: null });
+    world.place(dog, ...from(home, 180, 0.5, -1.35), 170);
+    for (const aside of [-0.42, 0.42])
+      world.scene.add(
+        createTrack({
+          kind: "boots",
+          seed: aside > 0 ? 2 : 3,
+          heightAt: world.heightAt,
+          points: route(
+            from(home, 180, -9, aside - 0.6),
+            from(home, 180, -4, aside - 0.1),
+            from(home, 180, -0.25, aside),
+          ),
+        }),
+      );
   },
 };
 
@@ -35,39 +62,37 @@ export const meetUs: Shot = {
   ratio: 4 / 5,
   sky: "pink-dawn",
   seed: 112,
-  camera: { position: [-2.9, 1.75, -13.6], target: [-0.15, 1.3, -7], fov: 38 },
+  lens: { focus: 12.6, blur: 0.005, depth: 0.25 },
+  camera: { position: [-7.6, 1.45, -20.2], target: [0.5, 2.05, -9.2], fov: 33 },
   air: {
     light: {
-      azimuth: 318,
-      elevation: 12,
-      color: "#ffb3a0",
-      intensity: 3.2,
+      azimuth: 285,
+      elevation: 10,
+      color: "#ffb9a2",
+      intensity: 3.4,
       shadows: true,
       softness: 4,
     },
     hemisphere: { sky: "#a5bdf0", ground: "#8a8fb8", intensity: 1.7 },
   },
-  shadow: { at: 7, reach: 10 },
+  shadow: { at: 12, reach: 14 },
   build(world) {
-    addVillage(world, { lit: 1, smoke: "#e6cfd8" });
-    world.lamp(0, 2.7, -6.3, 4, 7);
-    const base = world.heightAt(0, 0) - 0.1;
-    const set = (
-      thing: ReturnType<typeof createErik>,
-      x: number,
-      up: number,
-      z: number,
-      turn: number,
-    ) => {
-      world.place(thing, x, z, turn);
-      thing.position.y = base + up;
-    };
-    set(createErik({ seed: 3 }), -0.45, 0.6, -6.6, -18);
-    set(createAsa({ seed: 5 }), 0.5, 0.59, -6.75, -22);
-    set(createMaja({ seed: 1, pose: "sit" }), -0.2, 0, -7.35, -18);
-    set(createHusky({ seed: 5, pose: "sit", coat: "grey", harness: null }), 0.72, 0.25, -7.8, -6);
-    world.place(createHusky({ seed: 8, pose: "stand", coat: "black" }), -1.15, -8.1, 10);
-    world.place(createHusky({ seed: 11, pose: "stand", coat: "brown" }), -2.03, -8.9, -4);
-    world.place(createHusky({ seed: 14, pose: "sit", coat: "pale", harness: null }), -0.2, -9, -10);
+    addVillage(world, { lit: 1, smoke: "#e6cfd8", houses: false });
+    world.lamp(0, 2.5, -6.4, 7, 8);
+    // Erik and Åsa come down to the dogs, Maja has one of them by the collar.
+    world.place(createErik({ pose: "crouch" }), -1.5, -9.6, 128);
+    world.place(createAsa({ pose: "cup", seed: 5 }), 0.9, -8.9, 215);
+    world.place(createMaja({ pose: "walk", t: 0.12 }), 1.75, -11, 262);
+    world.place(createHusky({ seed: 8, pose: "sit", coat: "black" }), -0.72, -9.35, 292);
+    world.place(createHusky({ seed: 5, pose: "stand", coat: "grey" }), 0.75, -11.2, 264);
+    world.place(createHusky({ seed: 11, pose: "stand", coat: "brown" }), -2.2, -11.4, 74);
+    world.place(createHusky({ seed: 14, pose: "look-back", coat: "grey" }), -0.5, -12.1, 40);
+    world.scene.add(
+      createTrack({
+        kind: "boots",
+        heightAt: world.heightAt,
+        points: route([0.1, -8], [-0.8, -10.4], [-3.2, -13.6], [-6, -16]),
+      }),
+    );
   },
 };

@@ -71,51 +71,41 @@ export const timeline1990s: Shot = {
   },
 };
 
-const kennel: Spot = [-46, 92];
+const _kennel: Spot = [-46, 92];
 
+const kennel: Spot = [-39, -14];
 export const timeline2000s: Shot = {
   name: "timeline-2000s",
   ratio: 3 / 2,
-  sky: "golden",
+  sky: "pink-dawn",
   seed: 142,
-  camera: view(from(kennel, 20, 5.3, 0.2), 0.85, from(kennel, 20, 0, 0.28), 0.66, 30),
+  lens: { focus: 5.4, blur: 0.006, depth: 0.2 },
+  camera: view(from(kennel, 140, 5.4), 1.1, from(kennel, 320, 0, 0.35), 0.85, 30),
   air: {
     light: {
-      azimuth: 346,
-      elevation: 14,
-      color: "#ffce96",
-      intensity: 5.4,
+      azimuth: 258,
+      elevation: 9,
+      color: "#ffb49e",
+      intensity: 3.6,
       shadows: true,
-      softness: 2.5,
+      softness: 3,
     },
-  },
-  forest: {
-    clearings: [
-      [...from(kennel, 20, 3), 8],
-      [...from(kennel, -14, 20), 15],
-      [...from(kennel, -14, 46), 20],
-    ],
+    hemisphere: { sky: "#a5bdf0", ground: "#8a8fb8", intensity: 1.7 },
   },
   shadow: { at: 5, reach: 10 },
   build(world) {
-    world.place(createDogHouse().add(createKennelBoards()), ...from(kennel, 20, 0, -0.6), 6);
-    const young = (
-      seed: number,
-      pose: "sit" | "stand",
-      coat: "grey" | "brown",
-      forward: number,
-      right: number,
-      turn: number,
-    ) => {
-      const dog = createHusky({ seed, pose, coat, harness: null });
+    // Two pups beside their house, with their backs to us, look out over the lake they are to run on.
+    world.place(createDogHouse().add(createKennelBoards()), ...from(kennel, 320, 0.3, -0.95), 250);
+    for (const [seed, coat, ahead, right, turn] of [
+      [5, "grey", -0.1, 0.35, 326],
+      [9, "brown", 0.12, 1.02, 306],
+    ] as const) {
+      const dog = createHusky({ seed, pose: "sit", coat, harness: null });
       dog.scale.setScalar(0.84);
-      world.place(dog, ...from(kennel, 20, forward, right), turn, -0.13);
-    };
-    young(5, "sit", "grey", 1.25, 0.42, 8);
-    young(9, "stand", "brown", 0.95, 1.15, 318);
+      world.place(dog, ...from(kennel, 320, ahead, right), turn, -0.1);
+    }
   },
 };
-
 export const timeline2020: Shot = {
   name: "timeline-2020",
   ratio: 3 / 2,
