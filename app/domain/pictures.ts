@@ -62,6 +62,10 @@ const pagePictures = {
   "contact-hero": "hero",
   "book-hero": "hero",
   clothing: "landscape",
+  "room-bedroom": "landscape",
+  "room-kitchen": "landscape",
+  "room-sauna": "landscape",
+  "room-dinner": "landscape",
 } as const satisfies Record<string, PictureFormat>;
 
 type GalleryPicture = `gallery/${(typeof galleryImages)[keyof typeof galleryImages]["id"]}`;

@@ -1,4 +1,5 @@
 import { HousePlan } from "../sections/house-plan.tsx";
+import { Rooms } from "../sections/rooms.tsx";
 import { bookOrAsk, createExperiencePage } from "./create-experience-page.tsx";
 
 /** SPEC 2.9. */
@@ -6,6 +7,7 @@ export default createExperiencePage({
   translationKey: "accommodation",
   routeKey: "accommodation",
   carrier: { sections: HousePlan },
+  AfterIntro: Rooms,
   defaultContent: {
     media: { intro: { film: "featureSauna" }, closingPicture: "gallery/schoolhouse" },
     features: [{ icon: "Users" }, { icon: "Coffee" }, { icon: "Thermometer" }, { icon: "Star" }],

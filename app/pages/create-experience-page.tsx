@@ -62,7 +62,8 @@ interface ExperienceOptions {
   defaultContent: ExperienceDefaults;
   routeKey: PageKey;
   carrier?: Carrier;
-  /** A section that no other experience has. */
+  /** Sections that no other experience has. */
+  AfterIntro?: ComponentType;
   BeforeClosing?: ComponentType;
 }
 
@@ -71,7 +72,7 @@ interface ExperienceOptions {
  * thing of its own. Throws if a key or the defaults are missing. SPEC 2.9, 3, 5.
  */
 export function createExperiencePage(options: ExperienceOptions) {
-  const { translationKey, defaultContent, routeKey, carrier, BeforeClosing } = options;
+  const { translationKey, defaultContent, routeKey, carrier, AfterIntro, BeforeClosing } = options;
   if (!translationKey) throw new Error("createExperiencePage requires a translationKey");
   if (!defaultContent) throw new Error("createExperiencePage requires a defaultContent");
   if (!routeKey) throw new Error("createExperiencePage requires a routeKey");
@@ -105,6 +106,7 @@ export function createExperiencePage(options: ExperienceOptions) {
           />
           <shown.features features={content.features} />
         </Daylight>
+        {AfterIntro && <AfterIntro />}
         <shown.sections heading={content.sectionsHeading} sections={content.sections} />
         <Daylight>
           <shown.dayProgram {...content.dayProgram} />

@@ -1,4 +1,5 @@
 import { SpotLight } from "three";
+import { createCurledHusky } from "../models/curled-husky";
 import {
   createCandle,
   createCheese,
@@ -150,8 +151,8 @@ export const galleryDogsRest: Shot = {
   ratio: 3 / 2,
   sky: "blue-hour",
   seed: 327,
-  lens: { focus: 3.9, blur: 0.007, depth: 0.16 },
-  camera: view(from(straw, 152, 2.9, 0.2), 2.5, from(straw, 332, 0.2), 0.25, 34),
+  lens: { focus: 3.2, blur: 0.007, depth: 0.16 },
+  camera: view(from(straw, 152, 2.7, 0.1), 1.75, from(straw, 332, 0.25), 0.24, 33),
   air: { hemisphere: { sky: "#9dbdf0", ground: "#4a5f88", intensity: 1.5 } },
   shadow: { at: 3, reach: 7 },
   build(world) {
@@ -162,16 +163,18 @@ export const galleryDogsRest: Shot = {
     const [x, z] = from(straw, 332, 2, -0.4);
     world.lamp(x, 2.3, z, 7, 9);
     for (const [ahead, aside, turn, seed, coat] of [
-      [-0.2, -0.85, 62, 3, "brown"],
-      [0.55, 0.15, 118, 8, "grey"],
-      [-0.3, 0.95, 20, 4, "black"],
+      [-0.15, -0.72, 150, 3, "brown"],
+      [0.62, 0.22, 20, 8, "grey"],
+      [-0.3, 0.72, 240, 4, "black"],
     ] as const) {
       const at = from(straw, 332, ahead, aside);
-      const bed = createStrawBed(seed);
-      bed.remove(...bed.children.slice(2));
-      bed.scale.set(0.8, 0.8, 0.6);
-      world.place(bed, ...at, seed * 40, -0.08);
-      world.place(createHusky({ seed, pose: "lie", coat, harness: null }), ...at, turn, 0.07);
+      for (const bedTurn of [0, 48]) {
+        const bed = createStrawBed(seed + bedTurn);
+        bed.remove(...bed.children.slice(2));
+        bed.scale.set(0.72, 0.8, 0.5);
+        world.place(bed, ...at, seed * 40 + bedTurn, -0.09);
+      }
+      world.place(createCurledHusky({ seed, coat }), ...at, turn, 0.05);
     }
   },
 };

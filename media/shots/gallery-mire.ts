@@ -52,10 +52,16 @@ export const gallerySnowmobileCoffee: Shot = {
       createPerson({
         seed: 57,
         pose: "stand",
-        look: { headWear: "trapper", outfit: "overalls", jacket: "#8f3226", accent: "#e0a63a" },
+        look: {
+          headWear: "pompom",
+          hat: "#e0a63a",
+          outfit: "overalls",
+          jacket: "#8f3226",
+          accent: "#e0a63a",
+        },
       }),
       ...from(rest, 66, 1.2, 1.25),
-      302,
+      346,
     );
     for (const [colour, seed, ahead, right, turn] of [
       ["#b0342a", 2, 2.5, 1.9, 300],

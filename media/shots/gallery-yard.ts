@@ -126,7 +126,7 @@ export const galleryHotTub: Shot = {
   ratio: 3 / 2,
   sky: "starry",
   seed: 307,
-  lens: { focus: 5.2, blur: 0.0028, depth: 0.3 },
+  lens: { focus: 3.9, blur: 0.003, depth: 0.35 },
   air: {
     zenith: "#0a1730",
     middle: "#16305a",
@@ -134,7 +134,7 @@ export const galleryHotTub: Shot = {
     hemisphere: { sky: "#6f9ad6", ground: "#22375a", intensity: 0.95 },
     haze: { density: 0.11, height: 350, mist: 1.2, mistHeight: 6 },
   },
-  camera: view(from(tub, 112, 5.3, 0.7), 1.85, from(tub, 292, 0.6, -0.3), 1.95, 40),
+  camera: view(from(tub, 112, 3.7, 0.5), 1.62, from(tub, 292, 0, 0.05), 1.86, 46),
   shadow: { at: 5, reach: 12 },
   build(world) {
     world.place(createHotTub(), ...tub, -70);
@@ -155,7 +155,7 @@ export const galleryHotTub: Shot = {
             skin: "#d39b78",
             jacket: "#d39b78",
             accent: "#f0e6d4",
-            hair: "short",
+            hair: "curly",
           },
         }),
         ...from(tub, way, out),
@@ -163,13 +163,13 @@ export const galleryHotTub: Shot = {
         -0.14,
       );
     world.lamp(-26.6, 1.1, -4.6, 3, 8);
-    world.lamp(-29, 1.35, -3.1, 4, 6, "#ffb25e");
+    world.lamp(-29.2, 1.3, -3.2, 1.6, 4, "#ffb25e");
     const steam = createSteam(world.pixels, {
-      color: "#c3cad6",
-      strength: 0.11,
-      rise: 3.6,
-      width: 2.6,
-      count: 130,
+      color: "#a9b6cb",
+      strength: 0.055,
+      rise: 3,
+      width: 2.2,
+      count: 120,
     });
     world.place(steam.points, ...tub, 0, 0.95);
     world.animate(steam.pose);
@@ -256,7 +256,7 @@ export const gallerySnowmobileYard: Shot = {
   ratio: 3 / 2,
   sky: "pink-dawn",
   seed: 332,
-  lens: { focus: 3.4, blur: 0.011, depth: 0.14 },
+  lens: { focus: 2.7, blur: 0.011, depth: 0.16 },
   air: {
     light: {
       azimuth: 300,
@@ -268,7 +268,7 @@ export const gallerySnowmobileYard: Shot = {
     },
     hemisphere: { sky: "#a5bdf0", ground: "#8a8fb8", intensity: 1.7 },
   },
-  camera: view(from(parked, 338, 3.4, -0.2), 1.32, from(parked, 338, 0, -0.32), 1.04, 25),
+  camera: view(from(parked, 338, 2.75, 0.95), 1.3, from(parked, 338, 0, 0.3), 1.08, 23),
   shadow: { at: 4, reach: 8 },
   build(world) {
     addVillage(world, { lit: 1, smoke: "#e6cfd8", houses: false });

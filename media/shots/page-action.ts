@@ -77,13 +77,14 @@ export const actionLodge: Shot = {
   },
 };
 
-const cabin: Spot = [-560, -1330];
+const ice: Spot = [-395, -1018];
+const cabin: Spot = [-560, -1322];
 export const actionLandscape: Shot = {
   name: "action-landscape",
   ratio: 3 / 2,
   sky: "pink-dawn",
   seed: 133,
-  camera: { position: [-300, 3, -860], bearing: [-31, 5.2], fov: 24 },
+  camera: { position: [-395, 2.6, -1018], bearing: [-31, 5.0], fov: 24 },
   air: {
     middle: "#b3a6d2",
     horizon: "#f6b9bb",
@@ -102,7 +103,7 @@ export const actionLandscape: Shot = {
   build(world) {
     // One lit cabin says how large the land is.
     world.place(createHouse({ lit: 1, seed: 4 }), ...cabin, 160, -0.2);
-    const halo = glowSprite("#ffb868", 16, 0.5);
+    const halo = glowSprite("#ffb868", 18, 0.7);
     world.place(halo, ...from(cabin, 149, 5), 0, 2);
     addSmoke(world, cabin[0], 6, cabin[1], "#f0cdd2", 4, 34, 0.22);
     world.scene.add(
@@ -110,9 +111,9 @@ export const actionLandscape: Shot = {
         kind: "skis",
         heightAt: raised(world, 0.05),
         points: route(
-          from([-300, -860], -31, 4, 2.4),
-          from([-300, -860], -31, 30, 1),
-          from([-300, -860], -31, 120, 14),
+          from(ice, -31, 4, 1.6),
+          from(ice, -31, 26, 0.4),
+          from(ice, -31, 110, 12),
           from(cabin, 149, 12),
         ),
       }),
