@@ -1,6 +1,6 @@
 import type { PictureName } from "./pictures.ts";
 
-/** The tone that fills a picture's place until the picture loads. Written by `npm run media`. */
+/** The tone that stands in a picture's place until it comes. Written by `npm run media`. */
 export const pictureTones: Readonly<Record<PictureName, string>> = {
   "home-hero": "dusk",
   "feature-snowmobile": "blue",
@@ -11,7 +11,7 @@ export const pictureTones: Readonly<Record<PictureName, string>> = {
   "experience-aurora": "dusk",
   "experience-dogs": "blue",
   "experience-lodging": "violet",
-  owners: "violet",
+  owners: "blue",
   "portrait-erik": "rose",
   "portrait-asa": "blue",
   "portrait-maja": "rose",
