@@ -9,6 +9,8 @@ import {
 } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 import { randomFrom } from "../world/random";
+import { coffeePot } from "./campfire";
+import { createLoaf } from "./food";
 import { finish, gloss, metal, wood, wool } from "./materials";
 import { noise3 } from "./noise";
 import { createRoomCorner, windowFrame } from "./room";
@@ -44,7 +46,7 @@ function cushion(
 /** A made bed of 0.95 m by 2.05 m, its head towards -Z: white linen, and a striped wool blanket over the foot. */
 function createBed(blanket: string, stripe: string, seed: number): Group {
   const group = new Group();
-  const pine = wood("#c0925f");
+  const pine = finish({ colour: "#c0925f", roughness: 0.85, grain: 0.3, strokes: [5, 60, 50] });
   const frame = [
     placed(box(1.02, 0.62, 0.07, 0.03), 0, 0.55, -1.04),
     placed(box(1.02, 0.34, 0.06, 0.03), 0, 0.32, 1.04),
@@ -60,10 +62,10 @@ function createBed(blanket: string, stripe: string, seed: number): Group {
     cushion([0.94, 0.2, 2.02], linen("#e6dfd2"), [0, 0.38, 0], 0.006, seed),
     cushion([1.03, 0.17, 1.5], linen(), [0, 0.5, 0.26], 0.03, seed + 3),
     cushion([0.66, 0.16, 0.44], linen("#f6f2ea"), [0, 0.56, -0.76], 0.035, seed + 7),
-    cushion([1.07, 0.1, 0.62], wool(blanket), [0, 0.57, 0.62], 0.012, seed + 11),
+    cushion([1.07, 0.13, 0.62], wool(blanket), [0, 0.565, 0.62], 0),
   );
   for (const z of [0.42, 0.52, 0.72, 0.82])
-    group.add(cushion([1.075, 0.104, 0.045], wool(stripe), [0, 0.571, z], 0.012, seed + 11));
+    group.add(solid(box(1.09, 0.142, 0.04, 0.02), wool(stripe), 0, 0.565, z));
   return group;
 }
 
@@ -77,7 +79,7 @@ function bedsideLamp(): Group {
     0,
   );
   shade.castShadow = false;
-  const light = new PointLight("#ffb56a", 2.6, 5, 1.6);
+  const light = new PointLight("#ffb56a", 3.6, 6, 1.6);
   light.position.y = 0.32;
   const foot = lathe(
     [
@@ -229,7 +231,12 @@ export function createKitchen(): Group {
     ],
     48,
   );
-  group.add(solid(bowl.translate(0.1, 0.86, 0.02), gloss("#f0ece2", 0.25)));
+  group.add(
+    solid(
+      bowl.translate(0.1, 0.86, 0.02),
+      finish({ colour: "#f0ece2", roughness: 0.3, doubleSided: true }),
+    ),
+  );
   const tap = tube(
     [v(0.1, 0.88, -0.22), v(0.1, 1.2, -0.22), v(0.1, 1.27, -0.14), v(0.1, 1.2, -0.06)],
     0.014,
@@ -302,7 +309,7 @@ export function createKitchen(): Group {
   });
   group.position.z = back;
   // The kettle steams on a trivet; the lamp hangs over the counter.
-  const lamp = new PointLight("#ffbd7a", 7, 6, 1.6);
+  const lamp = new PointLight("#ffcf9c", 6.5, 6, 1.6);
   lamp.position.set(0.9, 1.95, -0.9);
   const shade = solid(
     lathe(
@@ -331,7 +338,11 @@ export function createKitchen(): Group {
   bulb.castShadow = false;
   shade.castShadow = false;
   const cord = solid(tube([v(0.9, 2.18, -0.9), v(0.9, 2.5, -0.9)], 0.006, 3, 6), gloss("#2c3138"));
-  room.add(group, lamp, shade, bulb, cord);
+  const loaf = createLoaf();
+  loaf.position.set(1.02, 0.885, back + 0.1);
+  const pot = coffeePot();
+  pot.position.set(-0.42, 1.205, back + 0.02);
+  room.add(group, lamp, shade, bulb, cord, loaf, pot);
   return room;
 }
 
@@ -380,7 +391,7 @@ export function createSaunaRoom(): { room: Group; stones: Object3D } {
     );
   const window_ = new Group();
   window_.add(...windowFrame(0.62, 0.5, ["#16305a", "#7d9fd0"]));
-  window_.position.set(-0.75, 1.72, -1.29);
+  window_.position.set(-0.75, 1.66, -1.21);
   const stove = new Group();
   stove.add(
     solid(box(0.62, 0.66, 0.5, 0.03), finish({ colour: "#2f3339", roughness: 0.7 }), 0, 0.43, 0),

@@ -234,17 +234,13 @@ export function createRoomCorner(options: RoomOptions = {}): Group {
     boards("#a37a50"),
   );
   group.add(back, left, opening, solid(merge(beams), boards("#7d5836")), ceiling);
-  const curtains = [-1, 1].map((side) =>
-    tube(
-      [
-        v(0.1 + side * 0.72, 2.1, -depth / 2 + 0.16),
-        v(0.1 + side * 0.7, 1.6, -depth / 2 + 0.18),
-        v(0.1 + side * 0.78, 0.95, -depth / 2 + 0.16),
-      ],
-      (u) => 0.06 + 0.03 * Math.sin(u * 9),
-      24,
-      10,
-    ),
+  // Folds of cloth, drawn to both sides and down to the sill.
+  const curtains = [-1, 1].flatMap((side) =>
+    [0, 1, 2, 3, 4].map((fold) => {
+      const at = (y: number, out: number) =>
+        v(0.1 + side * (0.62 + fold * (0.052 + out)), y, -depth / 2 + 0.15 + 0.02 * (fold % 2));
+      return tube([at(2.11, 0), at(1.7, -0.004), at(1.25, 0.004), at(0.86, 0.008)], 0.034, 20, 10);
+    }),
   );
   group.add(
     solid(

@@ -221,8 +221,8 @@ export const galleryDogsLeader: Shot = {
     const dogs = [
       ["look-back", "grey", 0, -0.34, 208, 3],
       ["stand", "black", 0.12, 0.4, 216, 9],
-      ["stand", "brown", -1.9, -0.82, 208, 6],
-      ["stand", "grey", -1.8, 0.86, 216, 12],
+      ["stand", "brown", -1.9, -0.72, 208, 6],
+      ["stand", "grey", -1.8, 0.76, 216, 12],
     ] as const;
     const team = dogs.map(([pose, coat, ahead, right, turn, seed]) =>
       world.place(

@@ -134,10 +134,10 @@ export const galleryHotTub: Shot = {
     hemisphere: { sky: "#6f9ad6", ground: "#22375a", intensity: 0.95 },
     haze: { density: 0.11, height: 350, mist: 1.2, mistHeight: 6 },
   },
-  camera: view(from(tub, 112, 3.7, 0.5), 1.62, from(tub, 292, 0, 0.05), 1.86, 46),
+  camera: view(from(tub, 112, 3.7, 0.5), 1.62, from(tub, 292, 0, 0), 2.25, 48),
   shadow: { at: 5, reach: 12 },
   build(world) {
-    world.place(createHotTub(), ...tub, -70);
+    world.place(createHotTub(), ...tub, 8);
     // Three hats and the backs of three heads; the rest is steam and sky.
     for (const [out, way, seed, hat, headWear] of [
       [0.62, 78, 12, "#c2452f", "pompom"],
@@ -160,14 +160,14 @@ export const galleryHotTub: Shot = {
         }),
         ...from(tub, way, out),
         way + 180 + (118 - way) * 0.35,
-        -0.14,
+        -0.2,
       );
     world.lamp(-26.6, 1.1, -4.6, 3, 8);
     world.lamp(-29.2, 1.3, -3.2, 1.6, 4, "#ffb25e");
     const steam = createSteam(world.pixels, {
-      color: "#a9b6cb",
-      strength: 0.055,
-      rise: 3,
+      color: "#8d9cb8",
+      strength: 0.1,
+      rise: 2.6,
       width: 2.2,
       count: 120,
     });

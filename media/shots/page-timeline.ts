@@ -83,7 +83,7 @@ export const timeline2000s: Shot = {
   camera: view(from(kennel, 140, 5.4), 1.1, from(kennel, 320, 0, 0.35), 0.85, 30),
   air: {
     light: {
-      azimuth: 258,
+      azimuth: 44,
       elevation: 9,
       color: "#ffb49e",
       intensity: 3.6,

@@ -36,12 +36,15 @@ export const roomBedroom: Shot = {
   sky: "starry",
   seed: 401,
   lens: { focus: 3.6, blur: 0.003, depth: 0.3 },
-  camera: { position: [-199.1, 2.3, -296.9], target: [-200.25, 1.72, -301.3], fov: 44 },
-  air: indoors(0.8),
+  camera: { position: [-199.3, 2.35, -296.9], target: [-200.4, 1.66, -301.3], fov: 40 },
+  air: indoors(0.7),
   forest: { density: 0 },
   build(world) {
     world.place(createBedroom(), ...room, 0, 0.8);
-    const glow = new SpotLight("#ffcf98", 16, 9, 0.9, 0.9, 1.5);
+    const glow = new SpotLight("#ffcf98", 17, 9, 0.9, 0.9, 1.5);
+    glow.castShadow = true;
+    glow.shadow.mapSize.set(2048, 2048);
+    glow.shadow.bias = -0.0008;
     const [x, z] = room;
     const up = world.heightAt(x, z) + 0.8;
     glow.position.set(x + 0.8, up + 2.3, z + 1.4);
@@ -77,7 +80,7 @@ export const roomSauna: Shot = {
     world.place(createSaunaRoom().room, ...room, 0, 0.8);
     const steam = createSteam(world.pixels, {
       color: "#e8d8c6",
-      strength: 0.07,
+      strength: 0.03,
       rise: 1.3,
       width: 0.7,
       count: 60,
@@ -92,8 +95,8 @@ export const roomDinner: Shot = {
   ratio: 3 / 2,
   sky: "starry",
   seed: 404,
-  lens: { focus: 0.86, blur: 0.009, depth: 0.1 },
-  camera: { position: [-199.93, 2.25, -299.42], target: [-199.98, 1.56, -299.99], fov: 36 },
+  lens: { focus: 0.9, blur: 0.009, depth: 0.1 },
+  camera: { position: [-199.9, 2.12, -299.3], target: [-199.98, 1.57, -300.06], fov: 37 },
   air: indoors(0.7),
   forest: { density: 0 },
   build(world) {
@@ -127,10 +130,10 @@ type Put = (
 function layDinner(put: Put): void {
   const plate = createPlate("#e9e4d8") as ReturnType<typeof createPotatoes>;
   plate.scale.setScalar(1.12);
-  put(plate, 0, 0);
+  put(plate, 0, 0, 0, 0.012);
   const char = createChar();
   char.scale.setScalar(0.62);
-  put(char, -0.015, 0.02, 1.25, 0.03);
+  put(char, -0.015, 0.02, 1.25, 0.044);
   const linen = solid(
     box(0.17, 0.006, 0.26, 0.003),
     finish({ colour: "#a8402f", roughness: 1, grain: 0.3, strokes: [160, 160, 160] }),
@@ -170,5 +173,5 @@ function layDinner(put: Put): void {
       5,
     ),
   );
-  put(as(solid(merge(sprigs), finish({ colour: "#5f8a3c", roughness: 1 }))), 0.05, -0.03, 0, 0.05);
+  put(as(solid(merge(sprigs), finish({ colour: "#5f8a3c", roughness: 1 }))), 0.05, -0.03, 0, 0.064);
 }

@@ -18,7 +18,7 @@ const rooms = {
   candles: { wall: "#ffab52", low: "#e08a3a", curtain: "#b4641f", light: 1.05, drawn: 0.13 },
   lamp: { wall: "#f3a552", low: "#b86a2c", curtain: "#d9c3a0", light: 0.95, drawn: 0.1 },
   curtains: { wall: "#ffb768", low: "#e79a4a", curtain: "#c98a4c", light: 1, drawn: 0.3 },
-  dim: { wall: "#a35f2c", low: "#6d3d20", curtain: "#7d4a24", light: 0.75, drawn: 0.12 },
+  dim: { wall: "#c47a3c", low: "#8a5028", curtain: "#9a5f30", light: 0.85, drawn: 0.12 },
   someone: { wall: "#ffc47c", low: "#e79a4a", curtain: "#b4641f", light: 1.05, drawn: 0.1 },
 } as const;
 const roomKinds = [
@@ -30,7 +30,7 @@ const roomKinds = [
   "lamp",
   "curtains",
   "someone",
-  "dim",
+  "candles",
 ] as const;
 
 // A seven-armed candlestick on the sill, as many a Swedish window has in December.
@@ -78,21 +78,22 @@ export function addWindow(kit: Kit, at: Triple, turn: number, options: WindowOpt
     size: readonly [number, number],
     x: number,
     y: number,
+    near = 0.045,
   ) =>
     kit.box(
       glow(colour, light),
       [size[0] * width, size[1] * height, 0.02],
-      out(x * width, y * height, 0.045),
+      out(x * width, y * height, near),
       [0, turn, 0],
     );
   if (lit) {
     // The room behind: its ceiling and the lower, dimmer part of its wall; then what hangs before it.
     inside(room.low, room.light * 0.8, [1, 0.34], 0, -0.33);
     for (const side of [-1, 1])
-      inside(room.curtain, 0.9, [room.drawn, 0.96], side * (0.5 - room.drawn / 2), 0);
+      inside(room.curtain, 0.9, [room.drawn, 0.96], side * (0.5 - room.drawn / 2), 0, 0.05);
     if (kind === "lamp" && candles) {
       // A pendant lamp with a round shade.
-      inside("#7a4a22", 0.8, [0.02, 0.26], 0.06, 0.37);
+      inside("#7a4a22", 0.8, [0.02, 0.26], 0.06, 0.37, 0.048);
       kit.add(
         glow("#fff0cd", 1.7),
         new CircleGeometry(width * 0.17, 20, 0, Math.PI),
@@ -107,7 +108,7 @@ export function addWindow(kit: Kit, at: Triple, turn: number, options: WindowOpt
         out(width * 0.16, -0.06, 0.056),
         [0, turn, 0],
       );
-      inside("#4a2a1c", 1, [0.4, 0.34], 0.16, -0.33);
+      inside("#4a2a1c", 1, [0.42, 0.44], 0.16, -0.28, 0.048);
     }
     if (kind === "candles" && candles) addCandles(kit, out, turn, width, height);
   }
