@@ -163,7 +163,7 @@ export const galleryHotTub: Shot = {
         -0.2,
       );
     world.lamp(-26.6, 1.1, -4.6, 3, 8);
-    world.lamp(-29.2, 1.3, -3.2, 1.6, 4, "#ffb25e");
+    world.lamp(-28.4, 1.75, -3.1, 4.5, 5, "#ffb25e");
     const steam = createSteam(world.pixels, {
       color: "#8d9cb8",
       strength: 0.1,
