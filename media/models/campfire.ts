@@ -237,7 +237,7 @@ export function coffeePot(): Object3D {
     7,
   );
   const group = new Group();
-  group.add(solid(merge([body, knob, spout, bail, grip]), gloss("#1a1a1c", 0.5)));
+  group.add(solid(merge([body, knob, spout, bail, grip]), gloss("#34373c", 0.45)));
   return group;
 }
 

@@ -8,7 +8,7 @@ import { noise3 } from "./noise";
 import { solid, v } from "./shapes";
 
 // The body lies in a ring of this radius, open where nose and tail meet.
-const ring = 0.235;
+const ring = 0.185;
 const on = (degrees: number, radius: number, up: number) =>
   v(
     Math.sin((degrees * Math.PI) / 180) * radius,
@@ -28,7 +28,7 @@ export function createCurledHusky({
   // Dark along the outside of the back, light within the ring.
   const body = ({ x, y, z }: Spot) => {
     const out = (Math.hypot(x, z) - ring) / 0.16;
-    return coat.body({ along: 0.5, dorsal: 0.5 * y * 6 - 0.35 + 0.75 * out, x, y, z });
+    return coat.body({ along: 0.5, dorsal: 2.2 * y - 0.2 + 0.4 * out, x, y, z });
   };
   const back = Array.from({ length: 15 }, (_, index) =>
     on(
@@ -46,13 +46,13 @@ export function createCurledHusky({
     on(144, ring * 0.86, 0.19),
     on(118, ring * 0.62, 0.2),
   ];
-  const brush = (u: number) => 0.05 + 0.034 * Math.sin(Math.min(1, u * 1.02) * Math.PI) - 0.012 * u;
+  const brush = (u: number) => 0.052 + 0.03 * Math.sin(Math.min(1, u * 1.02) * Math.PI) - 0.008 * u;
   const head = on(136, ring * 0.96, 0.2);
   const face = on(168, ring * 0.86, 0.15);
   const crown = (spot: Spot) => coat.head({ ...spot, x: 0.03, y: 0.05, z: 0.03 });
   const ears = [-1, 1].map((side) => {
-    const foot = head.clone().add(on(136 + 90, side * 0.052, 0.05));
-    return limb(foot, foot.clone().add(on(110, 0.03, 0.1)), 0.042, 0.008, {
+    const foot = head.clone().add(on(136 + 90, side * 0.046, 0.045));
+    return limb(foot, foot.clone().add(on(110, 0.02, 0.065)), 0.034, 0.008, {
       tone: coat.ear,
       blend: 0.02,
     });
@@ -63,7 +63,10 @@ export function createCurledHusky({
     ball(head, [0.092, 0.08, 0.092], undefined, { tone: crown, blend: 0.035 }),
     limb(head, face, 0.06, 0.034, { tone: crown, blend: 0.03 }),
     ...ears,
-    ...chain(tail, brush, { tone: coat.tail, blend: 0.025 }),
+    ...chain(tail, brush, {
+      tone: ({ along, ...spot }) => coat.tail({ ...spot, along: 0.35 + 0.65 * along }),
+      blend: 0.02,
+    }),
   ];
   const nap = (x: number, y: number, z: number) =>
     noise3(x * 20, y * 20, z * 20) * 0.004 + noise3(x * 55, y * 55, z * 55) * 0.0014;

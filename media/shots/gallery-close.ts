@@ -163,9 +163,9 @@ export const galleryDogsRest: Shot = {
     const [x, z] = from(straw, 332, 2, -0.4);
     world.lamp(x, 2.3, z, 7, 9);
     for (const [ahead, aside, turn, seed, coat] of [
-      [-0.15, -0.72, 150, 3, "brown"],
-      [0.62, 0.22, 20, 8, "grey"],
-      [-0.3, 0.72, 240, 4, "black"],
+      [-0.15, -0.72, 330, 3, "brown"],
+      [0.62, 0.22, 10, 8, "grey"],
+      [-0.3, 0.72, 40, 4, "black"],
     ] as const) {
       const at = from(straw, 332, ahead, aside);
       for (const bedTurn of [0, 48]) {

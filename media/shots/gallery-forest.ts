@@ -1,10 +1,6 @@
-import { createCampfire, log } from "../models/campfire";
+import { createCampfire } from "../models/campfire";
 import { createDogTeam } from "../models/dog-team";
-import { createVessel } from "../models/food";
 import { glowSprite } from "../models/glow-sprite";
-import { finish } from "../models/materials";
-import { meshField } from "../models/mesh-field";
-import { solid, v } from "../models/shapes";
 import { createSnowmobile } from "../models/snowmobile";
 import { trailMiddle } from "../world/layout";
 import { createPlume, createSnowfall, createSparks } from "../world/particles";
@@ -321,22 +317,9 @@ export const galleryCoffeeFire: Shot = {
     bloom: { threshold: 0.78, strength: 0.28 },
   },
   build(world) {
-    world.place(createCampfire({ seed: 2, t: 0.35, light: 0.5 }), ...ember, 0);
+    world.place(createCampfire({ seed: 2, t: 0.35, light: 0.26 }), ...ember, 34);
     world.place(createLavvu({ seed: 3 }), ...from(ember, 346, 11.5, 1.4), 160);
     const [lampX, lampZ] = from(ember, 346, 8.6, 1);
     world.lamp(lampX, 0.8, lampZ, 6, 9);
-    // Two wooden cups wait on a log in the snow.
-    const bench = solid(
-      meshField(log(v(-0.55, 0.1, 0), v(0.55, 0.1, 0), 0.12), { cell: 0.018, edge: 1 }),
-      finish({ vertexColours: true, roughness: 1, grain: 0.4, strokes: [8, 50, 50] }),
-    );
-    world.place(bench, ...from(ember, 168, 1.05, 0.36), 196, -0.02);
-    for (const right of [0.72, 1])
-      world.place(
-        createVessel("cup"),
-        ...from(ember, 348, 0.7 - right * 0.09, right),
-        right * 300,
-        0.2,
-      );
   },
 };
