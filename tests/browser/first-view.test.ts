@@ -32,8 +32,9 @@ test.each(views)(
     const page = await visitors.tab({ viewport: phone });
     const fonts = held();
     await page.route(/woff2/, fonts.hold);
-    await page.goto(site.url + pathOf("northernLights", language));
-    await hydrated(page);
+    const first = pathOf("northernLights", language);
+    await page.goto(site.url + first, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     fonts.release();
     await page.evaluate(() => document.fonts.ready);
     expect((await firstView(page)).shift, "when the fonts come late").toBeLessThan(lateShift);
