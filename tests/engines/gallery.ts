@@ -10,9 +10,9 @@ export function testGallery(visitor: Visitor): void {
   test("a picture of the gallery is enlarged, the next one seen, and closed", async () => {
     await visitor.open(pathOf("gallery", "de"));
     await visitor.click(`[data-gallery-item=${first}]`);
-    await expect.poll(() => visitor.run(enlarged)).toBe(words("de", `gallery.images.${first}`));
+    await expect.poll(() => visitor.run(enlarged)).toBe(words("de", `gallery.alts.${first}`));
     await visitor.click("[data-lightbox-next]");
-    await expect.poll(() => visitor.run(enlarged)).toBe(words("de", `gallery.images.${second}`));
+    await expect.poll(() => visitor.run(enlarged)).toBe(words("de", `gallery.alts.${second}`));
     await visitor.click(`dialog [aria-label="${words("de", "gallery.lightbox.close")}"]`);
     await expect.poll(() => visitor.run(enlarged)).toBe("");
   });
