@@ -3,11 +3,15 @@ import { describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { av1Of, films } from "#domain/films.ts";
 import { largestPicture } from "#domain/pictures.ts";
+import { quietSound } from "#domain/sounds.ts";
 import { useSite } from "../support/site.ts";
 import { useWorkerd } from "../support/workerd.ts";
 
 const site = useSite();
-const addresses = Object.values(films).flatMap(({ src }) => [src, av1Of(src)]);
+const addresses = [
+  ...Object.values(films).flatMap(({ src }) => [src, av1Of(src)]),
+  quietSound,
+];
 
 const none: Record<string, string> = {};
 const lastModified = "Sat, 21 Nov 2026 12:00:00 GMT";
@@ -19,6 +23,7 @@ test.each(addresses)("the worker answers for %s, and in byte ranges", async (pat
   const file = readFileSync(`public${path}`);
   const answer = await site.get(path, { headers: { Range: "bytes=0-1" } });
   expect(answer.status).toBe(206);
+  expect(answer.headers.get("Content-Type")).toBe(path === quietSound ? "audio/mp4" : "video/mp4");
   expect(answer.headers.get("Content-Range")).toBe(`bytes 0-1/${file.length}`);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(file.subarray(0, 2));
 });
