@@ -41,7 +41,7 @@ test("lights off: the page is dark, the sky comes with a line after the other, a
   expect(await brightness()).toBe("brightness(1)");
   expect(await dialog.getByRole("button", { name: on }).evaluate(isFocused)).toBe(true);
   await page.keyboard.press("Escape");
-  await soon(() => page.locator("dialog").count()).toBe(0);
+  await soon(() => page.locator("dialog[open]").count()).toBe(0);
   expect(await button.evaluate(isFocused)).toBe(true);
 });
 
@@ -58,6 +58,6 @@ test("who wants no motion sees the sky and reads all lines at once, and a click 
     dialog.locator("img").first().evaluate((image) => getComputedStyle(image).filter);
   await soon(filter).toBe("brightness(1)");
   await dialog.getByRole("button", { name: on }).click();
-  await soon(() => page.locator("dialog").count()).toBe(0);
+  await soon(() => page.locator("dialog[open]").count()).toBe(0);
   expect(await button.evaluate(isFocused)).toBe(true);
 });
