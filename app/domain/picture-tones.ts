@@ -54,7 +54,7 @@ export const pictureTones: Readonly<Record<PictureName, string>> = {
   "gallery/hot-tub": "dusk",
   "gallery/snowmobile-column": "blue",
   "gallery/blue-village": "blue",
-  "gallery/dogs-leader": "rose",
+  "gallery/dogs-leader": "snow",
   "gallery/ice-fishing": "rose",
   "gallery/snowmobile-fell": "snow",
   "gallery/fell-dawn": "rose",
