@@ -3,12 +3,12 @@ import { randomFrom } from "../world/random";
 import { ball, blendTones, cut, limb, rgb, type Spot } from "./field";
 import { glowSprite } from "./glow-sprite";
 import { createChar } from "./ice-fishing";
-import { finish, gloss, metal, wood } from "./materials";
+import { finish, metal, wood } from "./materials";
 import { meshField } from "./mesh-field";
 import { noise3, smoothStep } from "./noise";
 import { box, lathe, merge, placed, solid, tube, v } from "./shapes";
 
-const pottery = (colour: string) => gloss(colour, 0.4);
+const pottery = (colour: string) => finish({ colour, roughness: 0.4, doubleSided: true });
 
 /** A plate of glazed stoneware, 0.27 m across. */
 export function createPlate(colour = "#e9e4d8"): Object3D {

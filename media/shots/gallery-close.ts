@@ -11,7 +11,7 @@ import {
 } from "../models/food";
 import { createHusky } from "../models/husky";
 import { finish, wood } from "../models/materials";
-import { createBarnWall, createStrawBed } from "../models/props";
+import { createBarnWall, createLantern, createStrawBed } from "../models/props";
 import { box, placed, solid, tube, v } from "../models/shapes";
 import { createSled } from "../models/sled";
 import { createDinner } from "../models/table";
@@ -161,7 +161,8 @@ export const galleryDogsRest: Shot = {
     world.place(createDogHouse(), ...from(straw, 332, 3.4, -1.6), 150);
     // Noses under tails; the yard lamp is behind them.
     const [x, z] = from(straw, 332, 2, -0.4);
-    world.lamp(x, 2.3, z, 7, 9);
+    world.lamp(x, 2.3, z, 5, 9);
+    world.place(createLantern({ light: 1.3 }), ...from(straw, 332, 0.2, -0.02), 20);
     for (const [ahead, aside, turn, seed, coat] of [
       [-0.15, -0.72, 330, 3, "brown"],
       [0.62, 0.22, 10, 8, "grey"],

@@ -93,6 +93,7 @@ export const galleryFellDawn: Shot = {
 const shelf = upFell(3560, 60);
 export const gallerySnowmobileGuide: Shot = {
   name: "gallery--snowmobile-guide",
+  lens: { focus: 9, blur: 0.005, depth: 0.35 },
   ratio: 3 / 2,
   sky: "noon",
   seed: 323,

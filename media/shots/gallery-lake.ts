@@ -104,7 +104,8 @@ export const galleryIceFishing: Shot = {
   ratio: 3 / 2,
   sky: "golden",
   seed: 311,
-  camera: view(from(hole, 72, 3.7, 0.1), 0.95, from(hole, 250, 0.9, 0.35), 0.86, 40),
+  lens: { focus: 5.4, blur: 0.005, depth: 0.25 },
+  camera: view(from(hole, 12, 5.2, -0.2), 1.3, from(hole, 192, 1.2, 0.5), 1.05, 34),
   air: {
     light: {
       azimuth: 178,
@@ -130,9 +131,7 @@ export const galleryIceFishing: Shot = {
         jacket: "#34506e",
         headWear: "trapper",
         hat: "#8f3226",
-        beard: true,
         hair: "short",
-        mood: "calm",
       },
     });
     fisher.position.set(0, 0.03, 0.95);

@@ -1,4 +1,4 @@
-import { SpotLight } from "three";
+import { CylinderGeometry, SphereGeometry, SpotLight } from "three";
 import {
   createCandle,
   createCloudberries,
@@ -96,7 +96,7 @@ export const roomDinner: Shot = {
   sky: "starry",
   seed: 404,
   lens: { focus: 0.9, blur: 0.009, depth: 0.1 },
-  camera: { position: [-199.9, 2.12, -299.3], target: [-199.98, 1.57, -300.06], fov: 37 },
+  camera: { position: [-199.9, 2.12, -299.3], target: [-199.98, 1.6, -300.03], fov: 34 },
   air: indoors(0.7),
   forest: { density: 0 },
   build(world) {
@@ -109,6 +109,10 @@ export const roomDinner: Shot = {
       table.add(thing);
     };
     layDinner(put);
+    const wall = createFloor(3.4, 1.4, ["#5d3d26", "#533622", "#63422a"], 0.2);
+    wall.rotation.x = Math.PI / 2;
+    wall.position.set(0, 0.2, -1.15);
+    table.add(wall);
     const glow = new SpotLight("#ffca8c", 9, 5, 0.7, 0.9, 1.5);
     glow.castShadow = true;
     glow.shadow.mapSize.set(1024, 1024);
@@ -161,6 +165,39 @@ function layDinner(put: Put): void {
   put(createVessel("glass") as ReturnType<typeof createPotatoes>, 0.26, 0.1);
   put(createCandle(0.2, 0.5), 0.02, 0.42);
   put(createCandle(0.15, 0.35), -0.12, 0.52);
+  for (const [across, ahead, size] of [
+    [0.07, -0.055, 1],
+    [0.02, -0.08, 0.86],
+    [0.09, -0.005, 0.8],
+  ] as const)
+    put(
+      as(
+        solid(
+          new SphereGeometry(0.027 * size, 24, 16).scale(1.15, 0.85, 0.95),
+          finish({ colour: "#e9cf7c", roughness: 0.7, grain: 0.1, strokes: [40, 40, 40] }),
+        ),
+      ),
+      across,
+      ahead,
+      size * 9,
+      0.045,
+    );
+  for (const [across, ahead, turn] of [
+    [-0.075, -0.035, 0.2],
+    [-0.055, -0.06, 0.9],
+  ] as const)
+    put(
+      as(
+        solid(
+          new CylinderGeometry(0.028, 0.028, 0.007, 28),
+          finish({ colour: "#f2d44a", roughness: 0.5 }),
+        ),
+      ),
+      across,
+      ahead,
+      turn,
+      0.036,
+    );
   const sprigs = Array.from({ length: 9 }, (_, index) =>
     tube(
       [

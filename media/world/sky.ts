@@ -35,7 +35,7 @@ function discCode(preset: SkyPreset): string {
   float near = dot(d, LIGHT);
   c += ${screenColour(color)} * ${num(halo)} * (0.34 * pow(max(near, 0.0), 900.0) + 0.2 * pow(max(near, 0.0), 90.0) + 0.1 * pow(max(near, 0.0), 14.0)) * above;
   vec3 face = ${screenColour(color)}; ${face}
-  c = mix(c, face, smoothstep(${num(edge - soft)}, ${num(edge + soft)}, near));`;
+  c = mix(c, ${kind === "sun" ? "max(face, c)" : "face"}, smoothstep(${num(edge - soft)}, ${num(edge + soft)}, near));`;
 }
 
 // A faint broad band of light where the small stars crowd.
