@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Language } from "#domain/languages.ts";
 import figtree from "../fonts/figtree-latin.woff2?url";
 import figtreeExtended from "../fonts/figtree-latin-ext.woff2?url";
@@ -11,7 +12,9 @@ const beyondLatin1: Partial<Record<Language, readonly string[]>> = {
 
 /** Requests the fonts of a page before the browser finds them in the styles. */
 export function PreloadFonts({ language }: { language: Language }) {
-  return [...everywhere, ...(beyondLatin1[language] ?? [])].map((file) => (
+  // Only the page from the server asks ahead: fonts preloaded once more would come too late for their use.
+  const [first] = useState(language);
+  return [...everywhere, ...(beyondLatin1[first] ?? [])].map((file) => (
     <link
       key={file}
       rel="preload"
