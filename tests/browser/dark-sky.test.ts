@@ -55,7 +55,10 @@ test("who wants no motion sees the sky and reads all lines at once, and a click 
   await dialog.waitFor();
   expect(await said(page)).toEqual(lines);
   const filter = () =>
-    dialog.locator("img").first().evaluate((image) => getComputedStyle(image).filter);
+    dialog
+      .locator("img")
+      .first()
+      .evaluate((image) => getComputedStyle(image).filter);
   await soon(filter).toBe("brightness(1)");
   await dialog.getByRole("button", { name: on }).click();
   await soon(() => page.locator("dialog[open]").count()).toBe(0);

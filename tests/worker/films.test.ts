@@ -8,10 +8,7 @@ import { useSite } from "../support/site.ts";
 import { useWorkerd } from "../support/workerd.ts";
 
 const site = useSite();
-const addresses = [
-  ...Object.values(films).flatMap(({ src }) => [src, av1Of(src)]),
-  quietSound,
-];
+const addresses = [...Object.values(films).flatMap(({ src }) => [src, av1Of(src)]), quietSound];
 
 const none: Record<string, string> = {};
 const lastModified = "Sat, 21 Nov 2026 12:00:00 GMT";
