@@ -76,8 +76,14 @@ export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
             {words.meet}
           </text>
           <g fill="currentColor">
-            {monthsOf(season).map(({ first, middle }) => (
-              <text key={first} x={xOf(middle, season)} y={height - 12} textAnchor="middle">
+            {monthsOf(season).map(({ first, middle }, index) => (
+              // The half April is too narrow for its name to stand in its middle.
+              <text
+                key={first}
+                x={index < 4 ? xOf(middle, season) : width - 2}
+                y={height - 12}
+                textAnchor={index < 4 ? "middle" : "end"}
+              >
                 {monthName(first, language)}
               </text>
             ))}
@@ -91,5 +97,5 @@ export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
 }
 
 function monthName(day: string, language: string): string {
-  return new Date(day).toLocaleDateString(language, { month: "short", timeZone: "UTC" });
+  return new Date(day).toLocaleDateString(language, { month: "long", timeZone: "UTC" });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isLanguage, languageNames, languages } from "#domain/languages.ts";
+import { dogTeam } from "#domain/dogs.ts";
+import { isLanguage, type Language, languageNames, languages } from "#domain/languages.ts";
 import { attributesOf, languageOf, parsePage, structuredDataOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { speakerOf } from "../words/spoken-words.ts";
@@ -16,9 +17,15 @@ const facts = {
 const site = useSite(() => facts);
 const read = reader(site);
 const places = facts.SITE_ADDRESS.split(", ");
-const known = [facts.SITE_NAME, facts.CONTACT_EMAIL, ...places, places.slice(1).join(" ")];
+const known = [
+  facts.SITE_NAME,
+  facts.CONTACT_EMAIL,
+  ...places,
+  places.slice(1).join(" "),
+  ...dogTeam.flat(),
+];
 const speakers = new Map(
-  languages.map((language) => [language, speakerOf(language, known)] as const),
+  languages.map((language) => [language, speakerOf(language, [...known, ...datesIn(language)])]),
 );
 // Codes, which visitors never read: their values are the same in every language.
 const codes =
@@ -65,6 +72,18 @@ function isInItsLanguage({ text, language }: Passage): boolean {
     .join("")
     .replace(/^© 20\d\d /, "");
   return text === languageNames[language] || (speakers.get(language)?.(parts) ?? false);
+}
+
+/** The months of the season and the days of the table of its nights, as Intl writes them. */
+function datesIn(language: Language): string[] {
+  const days = ["12-01", "01-01", "02-01", "03-01", "04-01", "04-15"];
+  const locale = language === "en" ? "en-GB" : language;
+  const formats = [{ month: "long" }, { day: "numeric", month: "long" }] as const;
+  return formats.flatMap((format) =>
+    days.map((day) =>
+      new Date(`2027-${day}`).toLocaleDateString(locale, { ...format, timeZone: "UTC" }),
+    ),
+  );
 }
 
 function languageIn(path: string): string | undefined {
