@@ -17,9 +17,14 @@ const developmentWorker = { main: worker, vars: { BACKEND_URL: inboxUrl } };
 // ones. The libraries have a file of their own, which stays cached when only the site changes.
 const chunks = [
   { name: "libraries", test: /node_modules\/(?!zod)|rolldown|preload-helper/, priority: 2 },
-  { name: "forms", test: /\/app\/forms\//, minShareCount: 2, priority: 1 },
-  // Only the four experience pages share their template.
-  { name: "site", test: /\/app\/(?!pages\/create-experience)/, minShareCount: 2 },
+  // Only the four experience pages share their template, only two pages have a form, and only a click opens a dialog.
+  {
+    name: "site",
+    test: /\/app\/(?!pages\/create-experience|forms\/|ui\/modal)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: "forms", test: /\/app\/forms\//, minShareCount: 2 },
 ];
 
 export default defineConfig(({ command }) => ({

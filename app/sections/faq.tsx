@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { largestPicture } from "#domain/pictures.ts";
 import { Accordion } from "../ui/accordion.tsx";
-import { Modal } from "../ui/modal.tsx";
+import { laterPart } from "../ui/later-part.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { useEnlarged } from "../ui/use-enlarged.ts";
 import { useContent } from "../words/content-provider.tsx";
@@ -11,6 +11,8 @@ import { NumberedText } from "./numbered-text.tsx";
 // In every language, the fifth question is about clothing.
 const clothingIndex = 4;
 const clothing = "clothing";
+const loadModal = () => import("../ui/modal.tsx");
+const Modal = laterPart(() => loadModal().then(({ Modal }) => Modal));
 
 /** What guests ask, numbered; several answers may stand open. SPEC 2.11 (FAQ). */
 export function Faq({ aside }: { aside: ReactNode }) {
@@ -59,7 +61,11 @@ function ClothingPicture({ onOpen }: { onOpen: (picture: string) => void }) {
         aria-label={words.open}
         onClick={(event) => {
           event.preventDefault();
-          onOpen(clothing);
+          // If the dialog's script does not load, the link leads to the picture.
+          loadModal().then(
+            () => onOpen(clothing),
+            () => window.location.assign(largestPicture(clothing)),
+          );
         }}
         data-clothing
         data-awaits-script

@@ -6,6 +6,7 @@ import { useLegalPath } from "../navigation/use-legal-path.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { showConsent } from "../ui/consent.ts";
 import { EmailLink } from "../ui/contact-links.tsx";
+import { laterPart } from "../ui/later-part.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { telephoneHref, useSettings } from "../ui/use-settings.ts";
@@ -13,7 +14,10 @@ import { useText } from "../words/content-provider.tsx";
 import styles from "./footer.module.css";
 import { LanguageList } from "./language-menu.tsx";
 import { mainMenu } from "./main-menu.ts";
-import { QuietSound } from "./quiet-sound.tsx";
+
+const QuietSound = laterPart(() =>
+  import("./quiet-sound.tsx").then(({ QuietSound }) => QuietSound),
+);
 
 const experiences = [
   ["snowmobileSafari", "footer.experiences.snowmobile"],

@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { quietSound } from "#domain/sounds.ts";
 import { Button } from "../ui/button.tsx";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
 import { useLanguage, useText } from "../words/content-provider.tsx";
 import { readTranslation } from "../words/translations.client.ts";
 import styles from "./quiet-sound.module.css";
@@ -15,7 +14,6 @@ export function QuietSound() {
   const audio = useRef<HTMLAudioElement>(null);
   const [plays, setPlays] = useState(false);
   const [heard, setHeard] = useState<string>();
-  if (!useHydrated()) return null;
   const toggle = () => {
     const sound = audio.current as HTMLAudioElement;
     sound.currentTime = 0;

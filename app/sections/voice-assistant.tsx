@@ -1,13 +1,9 @@
-import { lazy, Suspense } from "react";
 import { useConsent } from "../ui/consent.ts";
+import { laterPart } from "../ui/later-part.tsx";
 import { useSettings } from "../ui/use-settings.ts";
 
-// If its script does not load, the page works without it.
-const VoiceWidget = lazy(() =>
-  import("./voice-widget.tsx").then(
-    ({ VoiceWidget }) => ({ default: VoiceWidget }),
-    () => ({ default: () => <></> }),
-  ),
+const VoiceWidget = laterPart(() =>
+  import("./voice-widget.tsx").then(({ VoiceWidget }) => VoiceWidget),
 );
 
 /**
@@ -17,10 +13,5 @@ const VoiceWidget = lazy(() =>
 export function VoiceAssistant() {
   const { voiceAgent } = useSettings();
   const consent = useConsent();
-  if (!voiceAgent || consent !== "yes") return null;
-  return (
-    <Suspense>
-      <VoiceWidget {...voiceAgent} />
-    </Suspense>
-  );
+  return voiceAgent && consent === "yes" ? <VoiceWidget {...voiceAgent} /> : null;
 }

@@ -18,7 +18,8 @@ export function firstLoadOf(html: string, folder = ownFiles): FirstLoad {
   return {
     html,
     scripts: firstScripts(html, folder),
-    styles: styles.map(({ href = "" }) => href),
+    // React Router ends the address of a shared file with "#"; the browser asks for it once.
+    styles: [...new Set(styles.map(({ href = "" }) => href.replace("#", "")))],
   };
 }
 
