@@ -106,7 +106,7 @@ test("what carries a page stands in the place of one grid, with its words", () =
     carrier: { dayProgram: (day) => <aside>{day.steps.map(({ title }) => title).join()}</aside> },
   });
   const page = parsePage(inItsPlace(<Page />));
-  expect(textsOf(page, "section + aside")).toEqual([steps.join()]);
+  expect(textsOf(page, "section + [data-light] > aside")).toEqual([steps.join()]);
   expect(page.querySelectorAll("ol")).toEqual([]);
   expect(page.querySelectorAll("[data-included]")).toHaveLength(2);
 });
@@ -168,7 +168,7 @@ function inItsPlace(part: ReactNode, media?: NamedMedia): string {
 }
 
 function introOf(html: string): HTMLElement {
-  return one(parsePage(html), "[data-hero] + section");
+  return one(parsePage(html), "[data-hero] + [data-light] > section");
 }
 
 function starsIn(html: string): number {
