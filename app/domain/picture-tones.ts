@@ -51,7 +51,7 @@ export const pictureTones: Readonly<Record<PictureName, string>> = {
   "gallery/snowmobile-lake": "snow",
   "gallery/spruce-snow": "rose",
   "gallery/dogs-forest": "blue",
-  "gallery/hot-tub": "dusk",
+  "gallery/hot-tub": "violet",
   "gallery/snowmobile-column": "blue",
   "gallery/blue-village": "blue",
   "gallery/dogs-leader": "snow",
