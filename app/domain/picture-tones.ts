@@ -60,7 +60,7 @@ export const pictureTones: Readonly<Record<PictureName, string>> = {
   "gallery/fell-dawn": "rose",
   "gallery/lavvu": "dusk",
   "gallery/dogs-lake": "rose",
-  "gallery/snowmobile-coffee": "rose",
+  "gallery/snowmobile-coffee": "blue",
   "gallery/aurora-forest": "dusk",
   "gallery/reindeer": "blue",
   "gallery/snowmobile-night": "dusk",
@@ -76,5 +76,5 @@ export const pictureTones: Readonly<Record<PictureName, string>> = {
   "gallery/coffee-fire": "rose",
   "gallery/winter-sun": "snow",
   "gallery/dogs-night": "violet",
-  "gallery/snowmobile-yard": "violet",
+  "gallery/snowmobile-yard": "rose",
 };

@@ -1,5 +1,4 @@
 import { SpotLight } from "three";
-import { createCurledHusky } from "../models/curled-husky";
 import {
   createCandle,
   createCheese,
@@ -152,7 +151,7 @@ export const galleryDogsRest: Shot = {
   sky: "blue-hour",
   seed: 327,
   lens: { focus: 3.2, blur: 0.007, depth: 0.16 },
-  camera: view(from(straw, 152, 2.7, 0.1), 1.75, from(straw, 332, 0.25), 0.24, 33),
+  camera: view(from(straw, 152, 2.7, 0.1), 1.55, from(straw, 332, 0.25), 0.26, 33),
   air: { hemisphere: { sky: "#9dbdf0", ground: "#4a5f88", intensity: 1.5 } },
   shadow: { at: 3, reach: 7 },
   build(world) {
@@ -162,11 +161,11 @@ export const galleryDogsRest: Shot = {
     // Noses under tails; the yard lamp is behind them.
     const [x, z] = from(straw, 332, 2, -0.4);
     world.lamp(x, 2.3, z, 5, 9);
-    world.place(createLantern({ light: 1.3 }), ...from(straw, 332, 0.2, -0.02), 20);
+    world.place(createLantern({ light: 0.4 }), ...from(straw, 332, 0.5, -0.42), 20);
     for (const [ahead, aside, turn, seed, coat] of [
-      [-0.15, -0.72, 330, 3, "brown"],
-      [0.62, 0.22, 10, 8, "grey"],
-      [-0.3, 0.72, 40, 4, "black"],
+      [-0.15, -0.85, 62, 3, "brown"],
+      [0.7, 0.25, 118, 8, "grey"],
+      [-0.25, 0.85, 20, 4, "black"],
     ] as const) {
       const at = from(straw, 332, ahead, aside);
       for (const bedTurn of [0, 48]) {
@@ -175,7 +174,7 @@ export const galleryDogsRest: Shot = {
         bed.scale.set(0.72, 0.8, 0.5);
         world.place(bed, ...at, seed * 40 + bedTurn, -0.09);
       }
-      world.place(createCurledHusky({ seed, coat }), ...at, turn, 0.05);
+      world.place(createHusky({ seed, pose: "lie", coat, harness: null }), ...at, turn, 0.07);
     }
   },
 };

@@ -25,12 +25,11 @@ export const gallerySnowmobileCoffee: Shot = {
   shadow: { at: 7, reach: 12 },
   build(world) {
     // The machines wait behind the fire; whoever rides them has turned to the warmth.
-    const fire = world.place(
+    world.place(
       createCampfire({ seed: 5, t: 0.2, light: 1.15 }),
       ...from(rest, 66, 0.4, -0.7),
-      70,
+      112,
     );
-    fire.scale.setScalar(1);
     const seat = createCampfire({ seats: 1, light: 0, pot: false }).children.at(-1);
     if (seat) world.place(seat, ...from(rest, 66, -1.35, -0.55), 72);
     world.place(
@@ -73,7 +72,7 @@ export const gallerySnowmobileCoffee: Shot = {
       [9, 5.5, 12, 14],
       [11, -1, 9, 27],
     ])
-      world.place(createSpruce({ seed, height, snow: 1.2 }), ...from(rest, 70, away, aside));
+      world.place(createSpruce({ seed, height, snow: 0.95 }), ...from(rest, 70, away, aside));
     const snow = createSnowfall(world.pixels, world.eye, { count: 1600, strength: 0.5 });
     world.scene.add(snow.points);
     world.animate(snow.pose);
@@ -128,6 +127,7 @@ const crossing: Spot = [-452, 652];
 export const gallerySnowmobileMire: Shot = {
   name: "gallery--snowmobile-mire",
   sky: "golden",
+  lens: { focus: 19, blur: 0.004, depth: 0.4 },
   seed: 328,
   camera: view(from(crossing, 28, 19, 0), 1.6, from(crossing, 208, 20, 2), 2.2, 29),
   air: {
@@ -140,6 +140,7 @@ export const gallerySnowmobileMire: Shot = {
       softness: 3,
     },
     horizon: "#f4bd83",
+    haze: { density: 1.5, height: 240, mist: 3, mistHeight: 9 },
     glow: { color: "#ff9442", strength: 1, spread: 2.8, height: 4.5 },
   },
   sheen: { color: "#ffb878", azimuth: 216, strength: 0.12 },

@@ -268,17 +268,17 @@ export const gallerySnowmobileYard: Shot = {
     },
     hemisphere: { sky: "#a5bdf0", ground: "#8a8fb8", intensity: 1.7 },
   },
-  camera: view(from(parked, 338, 2.75, 0.95), 1.3, from(parked, 338, 0, 0.3), 1.08, 23),
+  camera: view(from(parked, 338, 2.75, 0.95), 1.3, from(parked, 338, 0, 0.22), 1.0, 23),
   shadow: { at: 4, reach: 8 },
   build(world) {
     addVillage(world, { lit: 1, smoke: "#e6cfd8", houses: false });
     world.lamp(0, 2.4, -6.6, 10, 9);
     ["#b0342a", "#2b4d6b", "#c07f2a"].forEach((colour, index) => {
-      const at = from(parked, 62, index * 2.3);
+      const at = from(parked, 196, index * 2);
       const machine = world.place(createSnowmobile({ colour, seed: index + 1 }), ...at, 262);
       const helmet = createHelmets(index + 1, false).children[index];
       helmet.position.set(0, 0.9, 0.42);
-      helmet.rotation.y = 2.2 - index * 0.25;
+      helmet.rotation.y = -0.85 + index * 0.3;
       machine.add(helmet);
     });
   },
