@@ -49,7 +49,7 @@ export const pictureTones: Readonly<Record<PictureName, string>> = {
   "gallery/dogs-start": "rose",
   "gallery/sauna": "violet",
   "gallery/snowmobile-lake": "snow",
-  "gallery/spruce-snow": "rose",
+  "gallery/spruce-snow": "snow",
   "gallery/dogs-forest": "blue",
   "gallery/hot-tub": "violet",
   "gallery/snowmobile-column": "blue",
@@ -76,5 +76,5 @@ export const pictureTones: Readonly<Record<PictureName, string>> = {
   "gallery/coffee-fire": "rose",
   "gallery/winter-sun": "snow",
   "gallery/dogs-night": "violet",
-  "gallery/snowmobile-yard": "rose",
+  "gallery/snowmobile-yard": "ember",
 };

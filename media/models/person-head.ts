@@ -249,7 +249,7 @@ export function personHead(look: Look, child: boolean, detail: Detail): Group {
       }),
     ),
   );
-  const wrapped = detail !== "close" && look.outfit !== "sweater" && look.headWear !== "none";
+  const wrapped = look.outfit !== "sweater" && look.headWear !== "none";
   group.add(...(wrapped ? stitchedEyes(face) : features(face, look, child)));
   if (wrapped && look.headWear !== "helmet") group.add(neckWarmer(look, detail));
   if (look.glasses && !wrapped) group.add(...glasses(face));
