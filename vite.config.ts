@@ -15,16 +15,19 @@ const developmentWorker = { main: worker, vars: { BACKEND_URL: inboxUrl } };
 
 // The code that every page needs goes into a few files, so that a browser need not fetch dozens of small
 // ones. The libraries have a file of their own, which stays cached when only the site changes.
+const experience =
+  /create-experience|sections\/(drawn|day-program|included-lists|feature-list|picture-prose)\./;
 const chunks = [
   { name: "libraries", test: /node_modules\/(?!zod)|rolldown|preload-helper/, priority: 2 },
-  // Only the four experience pages share their template, only two pages have a form, and only a click opens a dialog.
+  // Only two pages have a form, only the four experience pages share their template, and only a click opens a dialog.
   {
     name: "site",
-    test: /\/app\/(?!pages\/create-experience|forms\/|ui\/modal)/,
+    test: (id: string) => /\/app\/(?!forms\/|ui\/modal)/.test(id) && !experience.test(id),
     minShareCount: 2,
     priority: 1,
   },
   { name: "forms", test: /\/app\/forms\//, minShareCount: 2 },
+  { name: "experience", test: experience, minShareCount: 2 },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -43,7 +43,6 @@ export function business(settings: Settings): LodgingBusiness {
     email,
     ...placeOf(settings),
     priceRange: `€${Math.min(...prices)}–€${Math.max(...prices)}`,
-    currenciesAccepted: "EUR",
     knowsLanguage: [...languages],
     ...(profiles.length > 0 && { sameAs: profiles }),
     contactPoint: phones.map((telephone) => ({
