@@ -62,3 +62,10 @@ export function structuredDataOf(html: string): unknown[] {
   const scripts = parsePage(html).querySelectorAll('script[type="application/ld+json"]');
   return scripts.map(({ rawText }) => JSON.parse(rawText));
 }
+
+/** The sections of a page, of which those in daylight stand one level deeper. */
+export function sectionsOf(main: HTMLElement): HTMLElement[] {
+  return main.children.flatMap((child) =>
+    child.hasAttribute("data-light") ? child.children : [child],
+  );
+}

@@ -4,7 +4,15 @@ import { dogTeam } from "#domain/dogs.ts";
 import { languages } from "#domain/languages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
+import {
+  attributesOf,
+  hrefsIn,
+  one,
+  parsePage,
+  sectionsOf,
+  textOf,
+  textsOf,
+} from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
 
@@ -174,13 +182,6 @@ test("each experience is in the light of its own hour", async () => {
     expect(one(parsePage(html), "html").getAttribute("data-hour"), page).toBe(hours[page]);
   }
 });
-
-/** The sections of a page, of which those in daylight stand one level deeper. */
-function sectionsOf(main: HTMLElement): HTMLElement[] {
-  return main.children.flatMap((child) =>
-    child.hasAttribute("data-light") ? child.children : [child],
-  );
-}
 
 function headed(sections: HTMLElement[], heading: string): HTMLElement {
   const section = sections.find((each) => textsOf(each, "h2").includes(heading));

@@ -5,7 +5,15 @@ import { packages } from "#domain/packages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { numbersIn } from "../../scripts/numbers-in.ts";
-import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
+import {
+  attributesOf,
+  hrefsIn,
+  one,
+  parsePage,
+  sectionsOf,
+  textOf,
+  textsOf,
+} from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
 
@@ -75,7 +83,7 @@ describe.each(languages)("the packages page in %s", (language) => {
   });
 
   test("has its intro and four feature cards with icons between cards and packages", async () => {
-    const { children: parts } = await main();
+    const parts = sectionsOf(await main());
     const titles = parts.map((part) => textsOf(part, "h1")[0] ?? textsOf(part, "h2")[0]);
     expect(titles.slice(1, 4)).toEqual([words.cardsTitle, words.intro.title, undefined]);
     expect(parts[2] && textsOf(parts[2], "p")).toEqual(words.intro.paragraphs);
