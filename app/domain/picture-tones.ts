@@ -13,7 +13,7 @@ export const pictureTones: Readonly<Record<PictureName, string>> = {
   "experience-lodging": "violet",
   owners: "blue",
   "portrait-erik": "rose",
-  "portrait-asa": "blue",
+  "portrait-asa": "rose",
   "portrait-maja": "rose",
   "about-hero": "rose",
   "meet-us": "rose",
