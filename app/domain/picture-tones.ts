@@ -50,7 +50,7 @@ export const pictureTones: Readonly<Record<PictureName, string>> = {
   "gallery/sauna": "violet",
   "gallery/snowmobile-lake": "snow",
   "gallery/spruce-snow": "snow",
-  "gallery/dogs-forest": "blue",
+  "gallery/dogs-forest": "rose",
   "gallery/hot-tub": "violet",
   "gallery/snowmobile-column": "blue",
   "gallery/blue-village": "blue",
