@@ -28,7 +28,7 @@ export const pictureTones: Readonly<Record<PictureName, string>> = {
   "packages-hero": "violet",
   "package-complete": "violet",
   "package-adventure": "snow",
-  "package-three-day": "rose",
+  "package-three-day": "snow",
   "package-taster": "rose",
   "package-film-lake": "snow",
   "package-film-dogs": "rose",
