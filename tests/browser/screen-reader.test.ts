@@ -19,7 +19,7 @@ test.each(cases)(
     const page = await visitors.open(pathOf(key, language));
     await hydrated(page);
     // The button of the footer's sound comes with a script of its own.
-    await page.locator("footer blockquote + div button").waitFor();
+    await page.getByRole("button", { name: words(language, "sound.play") }).waitFor();
     await expectHeadingsInOrder(page);
     const tree = await page.locator("body").ariaSnapshot();
     await expect(stable(tree)).toMatchFileSnapshot(`aria/${key}-${language}.yaml`);
