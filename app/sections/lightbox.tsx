@@ -77,7 +77,9 @@ export function Lightbox({ keys, opened, onClose }: LightboxProps) {
 function Enlarged({ shown, alt }: { shown: GalleryImageKey; alt: string }) {
   const name = `gallery/${galleryImages[shown].id}` as const;
   const { width, height } = pictureFile(name);
-  const tile = document.querySelector<HTMLImageElement>(`[data-gallery-item="${shown}"] img`);
+  const tile = globalThis.document?.querySelector<HTMLImageElement>(
+    `[data-gallery-item="${shown}"] img`,
+  );
   const small = tile?.naturalWidth ? `url("${tile.currentSrc}")` : undefined;
   const style = { "--ratio": width / height, backgroundImage: small } as CSSProperties;
   return (

@@ -14,7 +14,14 @@ export function cutTexts(page: Page): Promise<string[]> {
     const cut = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
       const { overflowX } = getComputedStyle(element);
       const isHidden = element.closest(".visually-hidden, [inert], [hidden]");
-      return !isHidden && overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+      // A picture that has not come yet shows its description in the picture's place.
+      const awaitsPicture = element.querySelector("img")?.naturalWidth === 0;
+      return (
+        !isHidden &&
+        !awaitsPicture &&
+        overflowX !== "visible" &&
+        element.scrollWidth > element.clientWidth + 1
+      );
     });
     return cut.map((element) => element.outerHTML.slice(0, 100));
   });
