@@ -100,40 +100,38 @@ const focuses: Partial<Record<PictureName, "left" | "right">> = {
   "package-film-dogs": "left",
 };
 
-/** A picture's files: sizes in pixels, and the path of each width by type. */
+type FileOf = (width: number | "upright", type: "avif" | "webp") => string;
+
+/** A picture's files: sizes in pixels, and the path and the address of each width by type. */
 export interface PictureFile extends Size {
   widths: readonly number[];
   /** The side of the middle that holds the picture's subject. */
   focus?: "left" | "right";
-  /** As "/images/home-hero-960.avif". */
-  src(width: number, type: "avif" | "webp"): string;
-  /** The part that an upright phone shows, only in AVIF. */
-  upright?: Size & { src: string };
+  /** Where it lies under public: "/images/home-hero-960.avif". */
+  file: FileOf;
+  /** Its address, whose query follows the content of all pictures: after one is replaced, no browser shows the old one. */
+  src: FileOf;
+  /** The size of the part that an upright phone shows, only in AVIF. */
+  upright?: Size;
 }
 
 /** The facts about a picture. */
 export function pictureFile(name: PictureName): PictureFile {
   const { width, height, upright }: Format = formats[pictures[name]];
+  const file: FileOf = (kept, type) => `/images/${name}-${kept}.${type}`;
   return {
     width,
     height,
+    upright,
     widths: widths.filter((kept) => kept <= width),
     focus: focuses[name],
-    src: (kept, type) => `/images/${name}-${kept}.${type}`,
-    upright: upright && { ...upright, src: `/images/${name}-upright.avif` },
+    file,
+    src: (kept, type) => `${file(kept, type)}?${__PICTURES_VERSION__}`,
   };
-}
-
-/**
- * The address of a picture's file. Its query follows the content of all pictures: after one is replaced, no browser
- * shows the old one.
- */
-export function pictureAddress(path: string): string {
-  return `${path}?${__PICTURES_VERSION__}`;
 }
 
 /** The address of the largest file of the picture, in the type that every browser shows. */
 export function largestPicture(name: PictureName): string {
   const { width, src } = pictureFile(name);
-  return pictureAddress(src(width, "webp"));
+  return src(width, "webp");
 }

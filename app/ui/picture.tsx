@@ -1,5 +1,5 @@
 import { pictureTones } from "#domain/picture-tones.ts";
-import { type PictureName, pictureAddress, pictureFile } from "#domain/pictures.ts";
+import { type PictureName, pictureFile } from "#domain/pictures.ts";
 import styles from "./picture.module.css";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -42,7 +42,7 @@ interface PictureProps {
 export function Picture({ name, alt, size, eager = false, className = "" }: PictureProps) {
   const { width, height, widths, focus, src, upright } = pictureFile(name);
   const files = (type: "avif" | "webp") =>
-    widths.map((kept) => `${pictureAddress(src(kept, type))} ${kept}w`).join(", ");
+    widths.map((kept) => `${src(kept, type)} ${kept}w`).join(", ");
   const covers = typeof size === "object";
   const isFirst = eager || covers;
   const shown = covers ? size.covers : sizes[size];
@@ -52,7 +52,7 @@ export function Picture({ name, alt, size, eager = false, className = "" }: Pict
   const sources: Source[] =
     covers && upright
       ? [
-          { media: uprightPhones, srcSet: pictureAddress(upright.src) },
+          { media: uprightPhones, srcSet: src("upright", "avif") },
           { media: `not all and ${uprightPhones}`, ...all },
         ]
       : [all];
@@ -64,7 +64,7 @@ export function Picture({ name, alt, size, eager = false, className = "" }: Pict
           <source key={source.srcSet} type="image/avif" {...source} />
         ))}
         <img
-          src={pictureAddress(src(960, "webp"))}
+          src={src(960, "webp")}
           {...withoutAvif}
           width={width}
           height={height}

@@ -23,14 +23,14 @@ const posters = new Set<string>(Object.values(films).map(({ poster }) => poster)
 
 /** A picture of the site: from a photograph, from the footage whose poster it is, or rendered. */
 export function pictureItem(name: PictureName): Item {
-  const file = pictureFile(name);
-  const { width, height, widths, src, upright } = file;
+  const picture = pictureFile(name);
+  const { width, height, widths, file, upright } = picture;
   return {
     name,
     group: "pictures",
     outputs: [
-      ...widths.flatMap((kept) => types.map((type) => src(kept, type))),
-      ...(upright ? [upright.src] : []),
+      ...widths.flatMap((kept) => types.map((type) => file(kept, type))),
+      ...(upright ? [file("upright", "avif")] : []),
     ].map((path) => join(folders.public, path)),
     sources: () => {
       const source = droppedSource(name) ?? renderOf(name);
@@ -38,18 +38,18 @@ export function pictureItem(name: PictureName): Item {
     },
     replacedBy: () => droppedSource(name),
     async make(studio, anew) {
-      const picture = await sourcePicture(studio, name, file, anew);
+      const source = await sourcePicture(studio, name, picture, anew);
       // Kept without loss while it is scaled to each width.
-      const data = await picture.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+      const data = await source.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
       for (const kept of widths) {
         const scaled = sharp(data).resize(kept, Math.round((kept * height) / width), {
           fit: "fill",
         });
         for (const type of types) {
-          await write(src(kept, type), await encodePicture(scaled, kept, type));
+          await write(file(kept, type), await encodePicture(scaled, kept, type));
         }
       }
-      if (upright) await write(upright.src, await uprightPicture(data, file));
+      if (upright) await write(file("upright", "avif"), await uprightPicture(data, picture));
       return `${width}x${height}`;
     },
   };
@@ -60,8 +60,8 @@ function write(path: string, encoded: Buffer): Promise<void> {
 }
 
 /** What an upright phone shows of a wide picture: as high, and as far to the side as base.css puts it. */
-function uprightPicture(data: Buffer, file: PictureFile): Promise<Buffer> {
-  const { width, height, focus = "middle", upright = file } = file;
+function uprightPicture(data: Buffer, picture: PictureFile): Promise<Buffer> {
+  const { width, height, focus = "middle", upright = picture } = picture;
   const part = Math.round((height * upright.width) / upright.height);
   const left = Math.round((width - part) * focusShares[focus]);
   const cut = sharp(data)

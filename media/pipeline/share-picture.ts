@@ -12,7 +12,7 @@ const budget = 200 * 1000;
 /** A picture for messengers, cut from the published picture, so that it needs no render. */
 export function sharePictureItem(name: string, from: PictureName): Item {
   const picture = pictureFile(from);
-  const source = join(folders.public, picture.src(picture.width, "webp"));
+  const source = join(folders.public, picture.file(picture.width, "webp"));
   const target = join(folders.public, sharePictureAddress(name));
   const { width, height } = sharePictureSize;
   return {

@@ -38,10 +38,10 @@ ${lines.join("")}};
 }
 
 async function toneOf(name: PictureName): Promise<string> {
-  const { widths, src } = pictureFile(name);
-  const file = join(folders.public, src(widths[0] ?? 0, "webp"));
-  if (!existsSync(file)) return pictureTones[name] ?? "night";
-  const colour = await sharp(file).removeAlpha().resize(1, 1, { fit: "fill" }).raw().toBuffer();
+  const { widths, file } = pictureFile(name);
+  const smallest = join(folders.public, file(widths[0] ?? 0, "webp"));
+  if (!existsSync(smallest)) return pictureTones[name] ?? "night";
+  const colour = await sharp(smallest).removeAlpha().resize(1, 1, { fit: "fill" }).raw().toBuffer();
   const far = (tone: keyof typeof tones) =>
     tones[tone].reduce((sum, value, at) => sum + (value - colour[at]) ** 2, 0);
   const names = Object.keys(tones) as (keyof typeof tones)[];

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
-import { largestPicture, pictureAddress, pictureFile } from "#domain/pictures.ts";
+import { largestPicture, pictureFile } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
@@ -37,7 +37,7 @@ test.each([
   async (_, language, visit, close) => {
     const page = await open(language, visit);
     await page.locator("[data-clothing]").click();
-    const src = pictureAddress(pictureFile("clothing").src(960, "webp"));
+    const src = pictureFile("clothing").src(960, "webp");
     await soon(() => dialog(page).locator("img").getAttribute("src")).toBe(src);
     expect(page.url()).toBe(site.url + pathOf("contact", language));
     await close(page, language);

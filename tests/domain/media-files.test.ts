@@ -9,18 +9,18 @@ import { sharePictureOf } from "#domain/share-pictures.ts";
 const kilobyte = 1024;
 
 describe.each(pictureNames)("the picture %s", (name) => {
-  const { widths, src, upright } = pictureFile(name);
+  const { widths, file, upright } = pictureFile(name);
 
   test("has a tone, and is light enough for a phone on a slow line", () => {
     expect(pictureTones[name]).toMatch(/^[a-z]+$/);
-    expect(statSync(`public${src(widths[0] ?? 0, "avif")}`).size).toBeLessThan(50 * kilobyte);
+    expect(statSync(`public${file(widths[0] ?? 0, "avif")}`).size).toBeLessThan(50 * kilobyte);
     for (const kept of widths.filter((kept) => kept <= 1600)) {
-      expect(statSync(`public${src(kept, "avif")}`).size).toBeLessThan(260 * kilobyte);
+      expect(statSync(`public${file(kept, "avif")}`).size).toBeLessThan(260 * kilobyte);
     }
     if (!upright) return;
     // The part that a phone shows weighs much less than the whole.
-    const whole = statSync(`public${src(1600, "avif")}`).size;
-    expect(statSync(`public${upright.src}`).size).toBeLessThan(0.7 * whole);
+    const whole = statSync(`public${file(1600, "avif")}`).size;
+    expect(statSync(`public${file("upright", "avif")}`).size).toBeLessThan(0.7 * whole);
   });
 });
 
@@ -66,9 +66,9 @@ test("what is cut out of a picture for a phone is what its styles would show of 
 test("no file among the media is there for nothing", () => {
   const known: string[] = [
     ...pictureNames.flatMap((name) => {
-      const { widths, src, upright } = pictureFile(name);
-      const whole = widths.flatMap((kept) => [src(kept, "avif"), src(kept, "webp")]);
-      return upright ? [...whole, upright.src] : whole;
+      const { widths, file, upright } = pictureFile(name);
+      const whole = widths.flatMap((kept) => [file(kept, "avif"), file(kept, "webp")]);
+      return upright ? [...whole, file("upright", "avif")] : whole;
     }),
     ...Object.values(films).flatMap(({ src }) => [src, av1Of(src)]),
     ...[...pageKeys, ...legalKeys].map(sharePictureOf),

@@ -46,8 +46,8 @@ test("a lost file, a lost list and a broken line end the build", () => {
 test("the list names pictures and films of the site, each once", () => {
   const known = [
     ...pictureNames.map((name) => {
-      const { src, widths } = pictureFile(name);
-      return src(widths[0] ?? 0, "avif");
+      const { file, widths } = pictureFile(name);
+      return file(widths[0] ?? 0, "avif");
     }),
     ...Object.values(films).map(({ src }) => src),
   ].map((address) => `public${address}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { type GalleryImageKey, galleryImages, galleryImagesOf } from "#domain/gallery.ts";
 import type { Language } from "#domain/languages.ts";
-import { pictureAddress, pictureFile } from "#domain/pictures.ts";
+import { pictureFile } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, type Visitors } from "./browser.ts";
 import { soon } from "./soon.ts";
@@ -30,6 +30,6 @@ export async function openEnlarged(
 export async function enlarged(page: Page): Promise<string | undefined> {
   const src = await dialog(page).locator("img").getAttribute("src");
   const addressOf = (key: GalleryImageKey) =>
-    pictureAddress(pictureFile(`gallery/${galleryImages[key].id}`).src(960, "webp"));
+    pictureFile(`gallery/${galleryImages[key].id}`).src(960, "webp");
   return galleryImagesOf("all").find((key) => addressOf(key) === src);
 }
