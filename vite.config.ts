@@ -56,7 +56,6 @@ export default defineConfig(({ command }) => ({
   // Vite finds dependencies when the development server starts, not while somebody waits for the first page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   css: { modules: command === "build" ? { generateScopedName: "[hash:base52:4]" } : {} },
-  // All pages share one stylesheet, so that a navigation never waits for another.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

@@ -28,6 +28,11 @@ export function translationFiles(): Plugin {
         this.emitFile({ type: "asset", fileName, source: translationOf(language) });
       }
     },
+    // Only the worker imports a catalogue, so Vite alone would tell no browser that its words have changed.
+    hotUpdate({ file, server }) {
+      if (this.environment.name !== "ssr" || !catalogueFile.test(file)) return;
+      server.environments.client.hot.send({ type: "full-reload" });
+    },
     configureServer(server) {
       for (const language of languages) {
         server.middlewares.use(translationPath(language), (_request, response) => {

@@ -61,13 +61,11 @@ test(
     const catalogue = join(development.folder, "locales/de/translation.json");
     const title = words("de", "about.hero.title");
     const page = await visitors.open(pathOf("about", "de"));
+    await hydrated(page);
     expect(await page.locator("h1").innerText()).toBe(title);
     const changed = readFileSync(catalogue, "utf8").replaceAll(title, "Ein neuer Titel");
     writeFileSync(catalogue, changed);
-    await soon(async () => {
-      await page.goto(development.url + pathOf("about", "de"));
-      return page.locator("h1").innerText();
-    }).toBe("Ein neuer Titel");
+    await page.locator("h1", { hasText: "Ein neuer Titel" }).waitFor();
   },
   patienceMs,
 );
