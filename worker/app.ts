@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
-import { filmFolders } from "#domain/routes.ts";
+import { mediaFolders } from "#domain/routes.ts";
 import { api } from "./api/index.ts";
 import { problem } from "./api/problem.ts";
 import type { AppDeps } from "./app-deps.ts";
@@ -28,7 +28,7 @@ const largestForm = 64 * 1024;
 export function createApp(deps: AppDeps) {
   const app = new Hono<GatewayEnv>();
   // Films have the headers of files and no line in the log, so they come first.
-  for (const folder of filmFolders) app.use(`/${folder}/*`, films());
+  for (const folder of mediaFolders) app.use(`/${folder}/*`, films());
   // The worker makes each id itself: text from a client must not reach pages and logs.
   app.use(requestId({ headerName: "" }));
   app.use(requestIdHeader());

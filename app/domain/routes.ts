@@ -10,11 +10,11 @@ export const legalKeys = allPages.filter(isLegalKey);
 export const pageKeys = allPages.filter((page): page is PageKey => !isLegalKey(page));
 
 /** First segments that hold films and sounds. The worker runs for them (wrangler.toml) and answers in byte ranges. SPEC 7. */
-export const filmFolders: readonly string[] = ["films", "nya_filmer", "sounds"];
+export const mediaFolders: readonly string[] = ["films", "nya_filmer", "sounds"];
 
 /** First segments that hold files or API calls: a missing address there is a 404, not a redirect. */
 export const fileFolders: readonly string[] = [
-  ...filmFolders,
+  ...mediaFolders,
   "assets",
   "images",
   "og",

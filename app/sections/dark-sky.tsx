@@ -2,6 +2,7 @@ import { type Ref, useEffect, useRef, useState } from "react";
 import { pictureFile } from "#domain/pictures.ts";
 import { Button } from "../ui/button.tsx";
 import { savesData } from "../ui/film-playback.ts";
+import { useModalDialog } from "../ui/modal-dialog.ts";
 import { useMediaQuery } from "../ui/use-media-query.ts";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./dark-sky.module.css";
@@ -11,15 +12,13 @@ const lineMs = 4_000;
 /** Twelve seconds in the dark: the brightest stars, the faint ones, then the sky, with a line to each. */
 export function DarkSky({ onClose }: { onClose: () => void }) {
   const { lines, alt, on } = useContent("experiences.northernLights").dark;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(onClose);
   const image = useRef<HTMLImageElement>(null);
   const [hasSky, setSky] = useState(false);
   const [line, setLine] = useState(0);
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   useEffect(() => {
-    const element = dialog.current;
     let isOpen = true;
-    element?.showModal();
     // Eyes that wait for a picture get used to nothing. One that does not come leaves the lines.
     image.current
       ?.decode()
@@ -27,7 +26,6 @@ export function DarkSky({ onClose }: { onClose: () => void }) {
       .then(() => isOpen && setSky(true));
     return () => {
       isOpen = false;
-      element?.close();
     };
   }, []);
   useEffect(() => {
@@ -40,14 +38,10 @@ export function DarkSky({ onClose }: { onClose: () => void }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
-      ref={dialog}
+      {...dialog}
       className={styles.dark}
       aria-label={lines[0]}
       onClick={({ currentTarget }) => currentTarget.close()}
-      onClose={({ currentTarget }) => {
-        // In development React runs the effect twice: the first close event finds the dialog open again.
-        if (!currentTarget.open) onClose();
-      }}
       data-sky-shown={hasSky}
     >
       <Sky image={image} alt={alt} />

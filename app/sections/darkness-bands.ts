@@ -53,14 +53,27 @@ export function meetingPaths(season: Season, nightOf: NightOf): { fixed: string;
   };
 }
 
-/** The months of a season with the middle of what it has of each. */
-export function monthsOf(season: Season): { first: string; middle: string }[] {
-  const year = Number(season.last.slice(0, 4));
-  return [0, 1, 2, 3, 4].map((month) => {
-    const first = Date.UTC(year, month - 1, 1);
-    const end = Math.min(Date.UTC(year, month, 1), Date.parse(season.last));
-    return { first: dayOf(first), middle: dayOf((first + end) / 2) };
-  });
+interface Month {
+  /** Its first day, which may come before the season's. */
+  first: string;
+  /** The middle of its days up to the season's last. */
+  middle: string;
+  isWhole: boolean;
+}
+
+/** The months from a season's first day to its last. */
+export function monthsOf(season: Season): Month[] {
+  const last = Date.parse(season.last);
+  const months: Month[] = [];
+  let first = Date.parse(`${season.first.slice(0, 7)}-01`);
+  while (first <= last) {
+    const next = nextMonth(first);
+    const end = Math.min(next, last);
+    const isWhole = next <= last + dayLength;
+    months.push({ first: dayOf(first), middle: dayOf((first + end) / 2), isWhole });
+    first = next;
+  }
+  return months;
 }
 
 /** Every other day and the last, and those around the change to summer time, which comes between two nights. */
@@ -72,6 +85,11 @@ function sampledDays({ first, last }: Season): string[] {
   const days = [end, summerTime - 2 * dayLength, summerTime - dayLength, summerTime];
   for (let day = start; day < end; day += 2 * dayLength) days.push(day);
   return [...new Set(days)].sort((a, b) => a - b).map(dayOf);
+}
+
+function nextMonth(first: number): number {
+  const date = new Date(first);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
 }
 
 function daysFrom(first: string, day: string): number {

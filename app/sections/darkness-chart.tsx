@@ -76,13 +76,13 @@ export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
             {words.meet}
           </text>
           <g fill="currentColor">
-            {monthsOf(season).map(({ first, middle }, index) => (
-              // The half April is too narrow for its name to stand in its middle.
+            {monthsOf(season).map(({ first, middle, isWhole }) => (
+              // The half of April is too narrow for its name to stand in its middle.
               <text
                 key={first}
-                x={index < 4 ? xOf(middle, season) : width - 2}
+                x={isWhole ? xOf(middle, season) : width - 2}
                 y={height - 12}
-                textAnchor={index < 4 ? "middle" : "end"}
+                textAnchor={isWhole ? "middle" : "end"}
               >
                 {monthName(first, language)}
               </text>

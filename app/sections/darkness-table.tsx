@@ -1,5 +1,6 @@
 import { type Coordinates, nightAfter, sunAltitudes } from "#domain/darkness.ts";
 import { useContent, useLanguage, useText } from "../words/content-provider.tsx";
+import { monthsOf } from "./darkness-bands.ts";
 import styles from "./darkness-table.module.css";
 
 interface DarknessTableProps {
@@ -14,12 +15,8 @@ export function DarknessTable({ season, coordinates }: DarknessTableProps) {
   const words = useContent("experiences.northernLights").darkness;
   const language = useLanguage();
   const clock = useClock();
-  const year = season.last.slice(0, 4);
-  const days = [
-    season.first,
-    ...["01", "02", "03", "04"].map((m) => `${year}-${m}-01`),
-    season.last,
-  ];
+  const laterMonths = monthsOf(season).slice(1);
+  const days = [season.first, ...laterMonths.map(({ first }) => first), season.last];
   return (
     <table className={styles.table}>
       <thead>

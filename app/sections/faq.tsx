@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { largestPicture } from "#domain/pictures.ts";
 import { Accordion } from "../ui/accordion.tsx";
 import { laterPart } from "../ui/later-part.tsx";
+import { openInPlace } from "../ui/open-in-place.ts";
 import { Picture } from "../ui/picture.tsx";
 import { useEnlarged } from "../ui/use-enlarged.ts";
 import { useContent } from "../words/content-provider.tsx";
@@ -59,14 +60,7 @@ function ClothingPicture({ onOpen }: { onOpen: (picture: string) => void }) {
       <a
         href={largestPicture(clothing)}
         aria-label={words.open}
-        onClick={(event) => {
-          event.preventDefault();
-          // If the dialog's script does not load, the link leads to the picture.
-          loadModal().then(
-            () => onOpen(clothing),
-            () => window.location.assign(largestPicture(clothing)),
-          );
-        }}
+        onClick={(event) => openInPlace(event, loadModal, () => onOpen(clothing))}
         data-clothing
         data-awaits-script
       >

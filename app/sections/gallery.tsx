@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, memo, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import {
   type GalleryCategory,
   type GalleryImageKey,
@@ -6,6 +6,7 @@ import {
   galleryImagesOf,
 } from "#domain/gallery.ts";
 import { largestPicture } from "#domain/pictures.ts";
+import { openInPlace } from "../ui/open-in-place.ts";
 import { Picture } from "../ui/picture.tsx";
 import { useEnlarged } from "../ui/use-enlarged.ts";
 import { useContent } from "../words/content-provider.tsx";
@@ -41,16 +42,6 @@ interface TilesProps {
 // Opening the lightbox changes no tile, so memo saves rendering them again.
 const Tiles = memo(function Tiles({ category, onOpen }: TilesProps) {
   const words = useContent("gallery");
-  const open = (key: GalleryImageKey) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget as HTMLAnchorElement;
-    // If the lightbox's script fails, the picture opens as it does without script.
-    loadLightbox().then(
-      () => onOpen(key),
-      () => location.assign(href),
-    );
-  };
   const keys = galleryImagesOf(category);
   const squares = keys.filter((key) => galleryImages[key].format !== "wide").length;
   return (
@@ -61,7 +52,7 @@ const Tiles = memo(function Tiles({ category, onOpen }: TilesProps) {
           <li key={key} data-format={format}>
             <a
               href={largestPicture(`gallery/${id}`)}
-              onClick={open(key)}
+              onClick={(event) => openInPlace(event, loadLightbox, () => onOpen(key))}
               data-gallery-item={key}
               data-awaits-script
             >

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { films } from "#domain/films.ts";
+import { stillOf } from "#domain/hero-picture.ts";
 import type { HeroMedia, HeroScale } from "#domain/pages.ts";
 import { Film } from "../ui/film.tsx";
 import { FilmToggle } from "../ui/film-toggle.tsx";
@@ -39,7 +39,7 @@ interface HeroProps {
 export function Hero(props: HeroProps) {
   const { title, text, media, alt, height = "usual", loadingText, children } = props;
   const { scale = 1 } = media;
-  const picture = "film" in media ? (media.poster ?? films[media.film].poster) : media.picture;
+  const picture = stillOf(media);
   const size = coverSize(height, scale);
   const words = useRef<HTMLDivElement>(null);
   const seen = useInView(words, fadeInShare);

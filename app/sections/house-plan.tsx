@@ -1,10 +1,8 @@
-import { CheckList } from "../ui/check-list.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { useContent } from "../words/content-provider.tsx";
 import { Drawn } from "./drawn.tsx";
 import styles from "./house-plan.module.css";
 import plan from "./house-plan.svg?no-inline";
-import type { IncludedLists } from "./included-lists.tsx";
+import { IncludedBlocks, type IncludedLists } from "./included-lists.tsx";
 
 /** The old school from above, its rooms numbered, and beside it what belongs to a stay. SPEC 2.9. */
 export function HousePlan({ heading, sections }: Parameters<typeof IncludedLists>[0]) {
@@ -33,17 +31,7 @@ export function HousePlan({ heading, sections }: Parameters<typeof IncludedLists
         </>
       }
     >
-      <div className={styles.blocks}>
-        {sections.map(({ id, title, icon, items }) => (
-          <section key={id} data-included={id}>
-            <h3>
-              <Icon name={icon} size={22} />
-              {title}
-            </h3>
-            <CheckList items={items} />
-          </section>
-        ))}
-      </div>
+      <IncludedBlocks sections={sections} className={styles.blocks} iconSize={22} />
     </Drawn>
   );
 }

@@ -10,7 +10,7 @@ export function laterPart<Props extends object>(
       (part) => ({ default: part }),
       () => ({ default: (() => null) as ComponentType<Props> }),
     ),
-  ) as unknown as ComponentType<Props>;
+  );
   return function LaterPart(props) {
     if (!useHydrated()) return null;
     return (

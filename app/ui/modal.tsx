@@ -1,7 +1,8 @@
 import { X } from "lucide";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { LucideIcon } from "./lucide-icon.tsx";
 import styles from "./modal.module.css";
+import { useModalDialog } from "./modal-dialog.ts";
 
 const dragPixels = 10;
 
@@ -15,29 +16,16 @@ interface ModalProps {
 
 /** A dialog over the whole page, open while it is rendered; on close, the focus returns to where it was. */
 export function Modal({ label, closeLabel, onClose, children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(onClose);
   // The start of each press is kept, because a drag must not close the dialog. `closedby="any"` would close
   // on a drag too, and a dialog as large as the page has no background for it.
   const pressed = useRef({ x: 0, y: 0, onBackground: false });
-  useEffect(() => {
-    const opener = document.activeElement;
-    const element = dialog.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
-      ref={dialog}
+      {...dialog}
       className={styles.modal}
       aria-label={label}
-      onClose={({ currentTarget }) => {
-        // In development React runs the effect twice: the first close event finds the dialog open again.
-        if (!currentTarget.open) onClose();
-      }}
       onPointerDown={({ target, clientX: x, clientY: y }) => {
         pressed.current = { x, y, onBackground: isBackground(target) };
       }}

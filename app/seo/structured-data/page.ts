@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Thing, VideoObject } from "schema-dts";
 import { filmSeconds, films, filmsMadeOn } from "#domain/films.ts";
+import { stillOf } from "#domain/hero-picture.ts";
 import { type NamedMedia, namedHero } from "#domain/named-media.ts";
 import { factsOf, type HeroMedia } from "#domain/pages.ts";
 import { largestPicture } from "#domain/pictures.ts";
@@ -55,14 +56,13 @@ export function heroFilm(seo: PageSeo): VideoObject | undefined {
   const { title, description, url, settings } = seo;
   const hero = heroOf(seo);
   if (!hero || !("film" in hero)) return undefined;
-  const { src, poster } = films[hero.film];
   return {
     "@type": "VideoObject",
     "@id": ids.film(url),
     name: title,
     description,
-    thumbnailUrl: settings.siteUrl + largestPicture(hero.poster ?? poster),
-    contentUrl: settings.siteUrl + src,
+    thumbnailUrl: settings.siteUrl + largestPicture(stillOf(hero)),
+    contentUrl: settings.siteUrl + films[hero.film].src,
     uploadDate: filmsMadeOn,
     duration: `PT${filmSeconds}S`,
   };
