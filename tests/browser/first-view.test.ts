@@ -62,8 +62,9 @@ test.each(languages)(
       viewport: phone,
       deviceScaleFactor: 3,
       isMobile: true,
+      // Scripts ask for the parts of later clicks, sooner or later.
+      javaScriptEnabled: false,
     });
-    await page.waitForLoadState("load");
     await page.evaluate(() => document.fonts.ready);
     const needed = await page.evaluate(() =>
       (performance.getEntries() as PerformanceResourceTiming[])
