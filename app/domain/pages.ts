@@ -59,6 +59,14 @@ interface ExperienceFacts extends CommonFacts {
 
 type PageFacts = ExperienceFacts | (CommonFacts & { experience?: undefined });
 
+/** An experience names the packages that hold it, without their other words. */
+const packageNames = [
+  "packages.cards.*.name",
+  "packages.cards.*.duration",
+  "packages.partOf",
+  "packages.perPerson",
+] as const;
+
 /**
  * All facts about each page except its looks. Routes, links, redirects, the sitemap, share tags, structured
  * data and accepted methods follow from them. A page's module is app/pages/{key in kebab case}.tsx.
@@ -107,7 +115,7 @@ export const pages = {
       sv: ["hundslade", "hundsläde"],
       de: ["hundeschlitten", "schlittenhunde"],
     },
-    words: ["experiences.huskyTour"],
+    words: ["experiences.huskyTour", ...packageNames],
     hero: { film: "husky", scale: 1.5 },
     hour: "dawn",
     sharePicture: "husky-ride",
@@ -123,7 +131,7 @@ export const pages = {
     },
     sharesSlugs: true,
     aliases: { de: ["schneemobil-tour"] },
-    words: ["experiences.snowmobileSafari"],
+    words: ["experiences.snowmobileSafari", ...packageNames],
     hero: { film: "snowmobile", scale: 1.6 },
     hour: "noon",
     sharePicture: "snowmobile-safari",
@@ -133,7 +141,7 @@ export const pages = {
   northernLights: {
     slugs: { en: "northern-lights", sv: "norrsken", de: "nordlichter", pl: "northern-lights" },
     sharesSlugs: true,
-    words: ["experiences.northernLights"],
+    words: ["experiences.northernLights", ...packageNames],
     hero: { film: "northernLights", scale: 1.25 },
     hour: "night",
     sharePicture: "northern-lights",
@@ -143,7 +151,7 @@ export const pages = {
   accommodation: {
     slugs: { en: "accommodation", sv: "boende", de: "accommodation", pl: "accommodation" },
     sharesSlugs: true,
-    words: ["experiences.accommodation"],
+    words: ["experiences.accommodation", ...packageNames],
     hero: { film: "accommodation", scale: 1.3 },
     hour: "dusk",
     sharePicture: "accommodation",

@@ -7,6 +7,7 @@ import { DayProgram } from "../sections/day-program.tsx";
 import { Daylight } from "../sections/daylight.tsx";
 import { FeatureList } from "../sections/feature-list.tsx";
 import { Hero } from "../sections/hero.tsx";
+import { InPackages } from "../sections/in-packages.tsx";
 import { IncludedLists } from "../sections/included-lists.tsx";
 import { PictureProse } from "../sections/picture-prose.tsx";
 import { Sections } from "../sections/sections.tsx";
@@ -112,6 +113,7 @@ export function createExperiencePage(options: ExperienceOptions) {
           <shown.dayProgram {...content.dayProgram} />
         </Daylight>
         {BeforeClosing && <BeforeClosing />}
+        <InPackages experience={translationKey} />
         <ExperienceClosing content={content.closing} picture={media.closingPicture} />
       </Sections>
     );

@@ -5,6 +5,7 @@ import { FeatureList } from "../sections/feature-list.tsx";
 import { FilmStrip } from "../sections/film-strip.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { PackageCards } from "../sections/package-cards.tsx";
+import { PackageComparison } from "../sections/package-comparison.tsx";
 import { PackageConditions } from "../sections/package-conditions.tsx";
 import { PackageDetail } from "../sections/package-detail.tsx";
 import { Prose } from "../sections/prose.tsx";
@@ -66,6 +67,9 @@ export default function LaplandPackagesPage() {
         picture={{ name: "gallery/snowmobile-coffee", alt: words.oneDay.alt }}
         flipped
       />
+      <Daylight>
+        <PackageComparison />
+      </Daylight>
       <PackageConditions />
       <Closing title={closing.title} text={closing.text} picture="gallery/fell-dawn">
         <ButtonLink page="book">{closing.book}</ButtonLink>

@@ -1,10 +1,14 @@
 import { type AnyPage, pages } from "#domain/pages.ts";
 import type { Catalogue, CatalogueSlice } from "./catalogue.ts";
+import { mergeContent } from "./merge.ts";
 
 /** A branch of the catalogue: a namespace, or one part of it, as in "packages.cards". */
 export type Branch =
   | keyof Catalogue
   | { [Key in keyof Catalogue]: `${Key}.${keyof Catalogue[Key] & string}` }[keyof Catalogue];
+
+/** A field of each entry of a branch, for pages that need no more of it. */
+type Field = `packages.cards.*.${keyof Catalogue["packages"]["cards"]["complete"]}`;
 
 /** The words of a branch. */
 export type BranchWords<B extends Branch> = B extends keyof Catalogue
@@ -14,7 +18,7 @@ export type BranchWords<B extends Branch> = B extends keyof Catalogue
     : never;
 
 // The type makes a branch that the catalogue does not have an error.
-const ownBranches: Record<AnyPage, { words: readonly Branch[] }> = pages;
+const ownBranches: Record<AnyPage, { words: readonly (Branch | Field)[] }> = pages;
 
 // Only the gateway shows the other errors.
 const errors: readonly Branch[] = [
@@ -45,7 +49,7 @@ export type ShellExtra = keyof typeof extraBranches;
 export const shellExtras = Object.keys(extraBranches) as ShellExtra[];
 
 /** The branches that a page brings, its search metadata included. */
-export function pageBranches(page: AnyPage): readonly Branch[] {
+export function pageBranches(page: AnyPage): readonly (Branch | Field)[] {
   return [`seo.${page}`, ...ownBranches[page].words];
 }
 
@@ -81,7 +85,7 @@ export type WordsText = string;
 
 const kept = new WeakMap<Catalogue, Map<string, WordsText>>();
 
-function textOf(catalogue: Catalogue, name: string, branchesOf: () => readonly Branch[]) {
+function textOf(catalogue: Catalogue, name: string, branchesOf: () => readonly (Branch | Field)[]) {
   const texts = kept.get(catalogue) ?? new Map<string, WordsText>();
   kept.set(catalogue, texts);
   const text = texts.get(name) ?? JSON.stringify(sliceOf(catalogue, branchesOf()));
@@ -98,12 +102,14 @@ export function parseWords(text: WordsText): CatalogueSlice {
   return words;
 }
 
-function sliceOf(catalogue: Catalogue, branches: readonly Branch[]): CatalogueSlice {
-  const slice: Record<string, Record<string, unknown>> = {};
-  for (const branch of branches) {
-    const [namespace = "", part] = branch.split(".");
-    const whole = catalogue[namespace as keyof Catalogue] as Record<string, unknown>;
-    slice[namespace] = { ...slice[namespace], ...(part ? { [part]: whole[part] } : whole) };
-  }
-  return slice as CatalogueSlice;
+function sliceOf(catalogue: Catalogue, branches: readonly (Branch | Field)[]): CatalogueSlice {
+  const parts = branches.map((branch) => partOf(catalogue, branch.split(".")));
+  return parts.reduce((slice, part) => mergeContent(slice, part), {}) as CatalogueSlice;
+}
+
+function partOf(node: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined) return node;
+  const entries = node as Record<string, unknown>;
+  const keys = key === "*" ? Object.keys(entries) : [key];
+  return Object.fromEntries(keys.map((each) => [each, partOf(entries[each], rest)]));
 }

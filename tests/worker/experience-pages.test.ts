@@ -26,7 +26,13 @@ const scales = {
   accommodation: "1.3",
 } as const;
 // Rooms are shown, and the lights can be switched off.
-const sectionCounts = { huskyTour: 6, snowmobileSafari: 6, northernLights: 7, accommodation: 7 };
+const sectionCounts = { huskyTour: 7, snowmobileSafari: 7, northernLights: 8, accommodation: 8 };
+const holding = {
+  huskyTour: ["7-day", "5-day", "3-day", "1-day"],
+  snowmobileSafari: ["7-day", "5-day", "3-day", "1-day"],
+  northernLights: ["7-day", "5-day", "3-day"],
+  accommodation: ["7-day", "5-day", "3-day"],
+};
 const experiences = Object.keys(scales) as (keyof typeof scales)[];
 const rows = experiences.flatMap((page) => languages.map((language) => ({ page, language })));
 
@@ -45,6 +51,16 @@ describe.each(rows)("the page $page in $language", ({ page, language }) => {
     expect(textsOf(hero, "h1")).toEqual([content.hero.title]);
     expect(textsOf(hero, "p")).toEqual([content.hero.description]);
     expect(hrefsIn(hero)).toEqual(ways);
+  });
+
+  test("names the packages that hold it, each with its way to the form that has it chosen", async () => {
+    const { partOf, cards } = catalogueOf(language).packages;
+    const section = (await sections()).find((each) => textsOf(each, "h2")[0] === partOf);
+    if (!section) throw new Error("no section of packages");
+    const booked = holding[page].map((id) => `${pathOf("book", language)}?package=${id}`);
+    expect(hrefsIn(section)).toEqual(booked);
+    const names = Object.values(cards).map(({ name }) => name);
+    expect(textsOf(section, "strong")).toEqual(names.slice(0, booked.length));
   });
 
   test("goes on with heading, paragraphs, a film and four feature cards with icons", async () => {

@@ -29,6 +29,29 @@ describe.each(languages)("the packages page in %s", (language) => {
   const cards = async () => (await main()).querySelectorAll("li[data-featured]");
   const bookLabel = (name: string) => words.bookPackage.replace("{package}", name);
 
+  test("compares the four in one table, whose figures are those of their words", async () => {
+    const table = one(await main(), "table");
+    expect(textsOf(table, "thead th")).toEqual(keys.map((key) => words.cards[key].name));
+    expect(hrefsIn(table)).toEqual(packages.map(({ id }) => `#${id}`));
+    const { compare } = words;
+    const cellsOf = (title: string) => {
+      const row = table
+        .querySelectorAll("tbody tr")
+        .find((each) => textsOf(each, "th")[0] === title);
+      return row ? textsOf(row, "td") : [];
+    };
+    const figures = (title: string) => cellsOf(title).map((cell) => numbersIn(cell)[0]);
+    expect(figures(compare.days)).toEqual([7, 5, 3, 1]);
+    expect(figures(compare.nights)).toEqual([6, 4, 2, undefined]);
+    expect(figures(compare.evenings)).toEqual([3, 2, 1, undefined]);
+    expect(figures(compare.price)).toEqual([2250, 1750, 1250, 350]);
+    expect(figures(compare.priceADay)).toEqual([321, 350, 417, 350]);
+    expect(cellsOf(compare.meals)).toEqual([...Array(3).fill(compare.fullBoard), compare.lunch]);
+    expect(cellsOf(compare.transfers)).toEqual([...Array(3).fill(compare.yes), compare.none]);
+    expect(cellsOf(compare.snowmobile).slice(2)).toEqual([compare.halfDay, compare.choice]);
+    expect(cellsOf(compare.huskies)[3]).toBe(compare.choice);
+  });
+
   test("opens with buttons to booking and to contact", async () => {
     const hero = one(await main(), "section[data-hero]");
     expect(hrefsIn(hero)).toEqual([pathOf("book", language), pathOf("contact", language)]);

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { nightsOf, packages, sortPackages, type TourPackage } from "#domain/packages.ts";
+import { Price } from "../ui/price.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
+import cardStyles from "./package-cards.module.css";
+import styles from "./package-comparison.module.css";
+
+const compared = sortPackages(packages);
+
+/** The four packages beside one another, in figures from the table of packages. */
+export function PackageComparison() {
+  const { cards, compare: words } = useContent("packages");
+  const rows = useRows();
+  return (
+    <section className={cardStyles.section}>
+      <h2>{words.title}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className="visually-hidden" />
+            {compared.map(({ id, key }) => (
+              <th key={id} scope="col">
+                <a href={`#${id}`}>{cards[key].name}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([title, cell]) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {compared.map((tourPackage) => (
+                <td key={tourPackage.id}>{cell(tourPackage)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Row = [title: string, cell: (tourPackage: TourPackage) => ReactNode];
+
+function useRows(): Row[] {
+  const words = useContent("packages").compare;
+  const t = useText();
+  const counted = (count: number) => (count === 0 ? words.none : count);
+  return [
+    [words.days, ({ days }) => days],
+    [words.nights, (tourPackage) => counted(nightsOf(tourPackage))],
+    [words.snowmobile, ({ contents }) => snowmobileTime(contents)],
+    [
+      words.huskies,
+      ({ contents: { huskyRides: rides, isEither } }) =>
+        isEither ? words.choice : t("packages.compare.rides", { rides }),
+    ],
+    [words.evenings, ({ contents }) => counted(contents.evenings)],
+    [words.transfers, ({ contents }) => (contents.hasTransfers ? words.yes : words.none)],
+    [words.meals, ({ contents }) => (contents.hasFullBoard ? words.fullBoard : words.lunch)],
+    [words.price, ({ price }) => <Price euros={price} />],
+    [words.priceADay, ({ price, days }) => <Price euros={price / days} />],
+  ];
+
+  function snowmobileTime({ snowmobileDays: days, isEither }: TourPackage["contents"]): string {
+    if (isEither) return words.choice;
+    return days < 1 ? words.halfDay : t("packages.compare.snowmobileDays", { days });
+  }
+}
