@@ -17,16 +17,20 @@ const developmentWorker = { main: worker, vars: { BACKEND_URL: inboxUrl } };
 // ones. The libraries have a file of their own, which stays cached when only the site changes.
 const experience =
   /create-experience|sections\/(drawn|day-program|included-lists|feature-list|picture-prose)\./;
+// Sun and moon are computed for the chart of the northern lights and for a booking.
+const sky = /domain\/(darkness|moon|sky-)|sections\/(darkness-table|moon-|sky-)/;
 const chunks = [
   { name: "libraries", test: /node_modules\/(?!zod)|rolldown|preload-helper/, priority: 2 },
   // Only two pages have a form, only the four experience pages share their template, and only a click opens a dialog.
   {
     name: "site",
-    test: (id: string) => /\/app\/(?!forms\/|ui\/modal)/.test(id) && !experience.test(id),
+    test: (id: string) =>
+      /\/app\/(?!forms\/|ui\/modal)/.test(id) && !experience.test(id) && !sky.test(id),
     minShareCount: 2,
     priority: 1,
   },
   { name: "forms", test: /\/app\/forms\//, minShareCount: 2 },
+  { name: "sky", test: sky, minShareCount: 2 },
   { name: "experience", test: experience, minShareCount: 2 },
 ];
 

@@ -27,6 +27,14 @@ export function moonPhaseOn(date: string): MoonPhase | undefined {
   return before === after ? undefined : phases[after ?? 0];
 }
 
+/** The days of a season on which the moon reaches a phase. */
+export function phaseDays(season: { first: string; last: string }, phase: MoonPhase): string[] {
+  const count = (Date.parse(season.last) - Date.parse(season.first)) / day + 1;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(season.first) + index * day).toISOString().slice(0, 10),
+  ).filter((each) => moonPhaseOn(each) === phase);
+}
+
 /** The share of a night in which the moon is above the horizon, from 0 to 1. */
 export function moonUpShare(date: string, night: Night, place: Coordinates): number {
   const steps = 24;

@@ -53,6 +53,12 @@ export function meetingPaths(season: Season, nightOf: NightOf): { fixed: string;
   };
 }
 
+/** Small discs at days of a season, an hour after midnight. */
+export function discsPath(season: Season, days: readonly string[]): string {
+  const y = yOf(25 * 60);
+  return days.map((day) => `M${xOf(day, season) - 9} ${y}a9 9 0 1 0 18 0a9 9 0 1 0-18 0`).join("");
+}
+
 interface Month {
   /** Its first day, which may come before the season's. */
   first: string;

@@ -1,27 +1,36 @@
-import { nightAfter, sunAltitudes } from "#domain/darkness.ts";
+import { darkEnough, nightAfter, sunAltitudes } from "#domain/darkness.ts";
+import { phaseDays } from "#domain/moon.ts";
 import { seasonAt } from "#domain/season.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import { useSettings } from "../ui/use-settings.ts";
 import { useContent, useLanguage } from "../words/content-provider.tsx";
-import { bandPath, chartSize, hours, meetingPaths, monthsOf, xOf, yOf } from "./darkness-bands.ts";
-import { DarknessTable, useClock } from "./darkness-table.tsx";
+import {
+  bandPath,
+  chartSize,
+  discsPath,
+  hours,
+  meetingPaths,
+  monthsOf,
+  xOf,
+  yOf,
+} from "./darkness-bands.ts";
+import { DarknessTable } from "./darkness-table.tsx";
 import { Drawn, Points } from "./drawn.tsx";
 import type { FeatureList } from "./feature-list.tsx";
+import { skyColours } from "./sky-colours.ts";
+import { useClock } from "./sky-words.ts";
 
 const { width, height, plot } = chartSize;
-const daylight = "#9fc3e0";
-/** From the end of daylight to the night. */
-const bandColours = ["#6d8fb8", "#3d5a80", "#1b3150", "#060d18"];
 
-/** The nights of the season at the village: dates across, hours down, from daylight to darkness. SPEC 2.9. */
+/** The nights of the season at the village: dates across, hours down, from daylight to darkness, and the moon. SPEC 2.9. */
 export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
   const words = useContent("experiences.northernLights").darkness;
   const { coordinates } = useSettings();
   const language = useLanguage();
-  const clock = useClock();
+  const clock = useClock("experiences.northernLights.darkness.clock");
   const season = seasonAt(stockholmDay(new Date()));
   const nightsUnder = (altitude: number) => (day: string) => nightAfter(day, altitude, coordinates);
-  const { fixed, later } = meetingPaths(season, nightsUnder(-12));
+  const { fixed, later } = meetingPaths(season, nightsUnder(darkEnough));
   return (
     <Drawn
       title={words.title}
@@ -36,11 +45,11 @@ export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
       }
       drawing={
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.label}>
-          <path fill={daylight} d={`M0 0h${width}v${plot}H0z`} />
+          <path fill={skyColours.day} d={`M0 0h${width}v${plot}H0z`} />
           {sunAltitudes.map((altitude, index) => (
             <path
               key={altitude}
-              fill={bandColours[index]}
+              fill={skyColours.bands[index]}
               d={bandPath(season, nightsUnder(altitude))}
             />
           ))}
@@ -68,6 +77,13 @@ export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
           <text x="738" y={yOf(16 * 60)} textAnchor="end" fill="#0b1626">
             {words.day}
           </text>
+          <path fill={skyColours.moon} d={discsPath(season, phaseDays(season, "full"))} />
+          <path
+            fill="none"
+            stroke={skyColours.moon}
+            strokeWidth="2"
+            d={discsPath(season, phaseDays(season, "new"))}
+          />
           <g fill="none" stroke="#ffb46b" strokeWidth="3.5" strokeLinecap="round">
             <path d={fixed} />
             <path strokeDasharray="1 8" d={later} />

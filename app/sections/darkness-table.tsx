@@ -1,20 +1,22 @@
-import { type Coordinates, nightAfter, sunAltitudes } from "#domain/darkness.ts";
-import { useContent, useLanguage, useText } from "../words/content-provider.tsx";
+import { type Coordinates, daylightOn, nightAfter, sunAltitudes } from "#domain/darkness.ts";
+import { phaseDays } from "#domain/moon.ts";
+import { useContent, useLanguage } from "../words/content-provider.tsx";
 import { monthsOf } from "./darkness-bands.ts";
 import styles from "./darkness-table.module.css";
+import { dayAndMonth, useClock } from "./sky-words.ts";
 
 interface DarknessTableProps {
   season: { first: string; last: string };
   coordinates: Coordinates;
 }
 
-const [sunset, , , night] = sunAltitudes;
+const [, , , night] = sunAltitudes;
 
 /** What the chart draws, in figures: the first evening of each month, and the last of the season. */
 export function DarknessTable({ season, coordinates }: DarknessTableProps) {
   const words = useContent("experiences.northernLights").darkness;
   const language = useLanguage();
-  const clock = useClock();
+  const clock = useClock("experiences.northernLights.darkness.clock");
   const laterMonths = monthsOf(season).slice(1);
   const days = [season.first, ...laterMonths.map(({ first }) => first), season.last];
   return (
@@ -28,13 +30,13 @@ export function DarknessTable({ season, coordinates }: DarknessTableProps) {
       </thead>
       <tbody>
         {days.map((day) => {
-          const dusk = nightAfter(day, sunset, coordinates);
+          const sun = daylightOn(day, coordinates);
           const dark = nightAfter(day, night, coordinates);
           // A shared page may be of the last winter, whose hours differ by a minute.
           return (
             <tr key={day.slice(5)}>
               <th scope="row">{dayAndMonth(day, language)}</th>
-              <td suppressHydrationWarning>{dusk && clock(dusk.from)}</td>
+              <td suppressHydrationWarning>{typeof sun === "string" ? "–" : clock(sun.sunset)}</td>
               <td suppressHydrationWarning>
                 {dark ? `${clock(dark.from)}–${clock(dark.to)}` : words.never}
               </td>
@@ -42,22 +44,18 @@ export function DarknessTable({ season, coordinates }: DarknessTableProps) {
           );
         })}
       </tbody>
+      <tbody>
+        {(["full", "new"] as const).map((phase) => (
+          <tr key={phase}>
+            <th scope="row">{words[`${phase}Moon`]}</th>
+            <td colSpan={2} suppressHydrationWarning>
+              {phaseDays(season, phase)
+                .map((day) => dayAndMonth(day, language))
+                .join(", ")}
+            </td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
-}
-
-/** Minutes after a midnight as an hour of the clock, in the page's language. */
-export function useClock(): (minutes: number) => string {
-  const t = useText();
-  return (minutes) => {
-    const rounded = Math.round(minutes) % 1440;
-    const hour = String(Math.floor(rounded / 60)).padStart(2, "0");
-    const minute = String(rounded % 60).padStart(2, "0");
-    return t("experiences.northernLights.darkness.clock", { hour, minute });
-  };
-}
-
-function dayAndMonth(day: string, language: string): string {
-  const format = { day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Date(day).toLocaleDateString(language === "en" ? "en-GB" : language, format);
 }

@@ -1,0 +1,67 @@
+import { type Coordinates, darkEnough, daylightOn, type Night, nightAfter } from "./darkness.ts";
+import { clockInstant, type MoonPhase, moonLight, moonPhaseOn, moonUpShare } from "./moon.ts";
+import { isCalendarDay } from "./stockholm.ts";
+
+/** A night of a stay, by the day (YYYY-MM-DD) on whose evening it begins. */
+export interface SkyNight {
+  day: string;
+  /** When it is dark enough for northern lights; undefined if it never is. */
+  dark?: Night;
+  /** The share of the moon that is lit at midnight. */
+  lit: number;
+  waxes: boolean;
+  /** The share of the dark hours in which the moon is above the horizon. */
+  moonUp: number;
+}
+
+export interface SkyOfStay {
+  days: { day: string; sun: ReturnType<typeof daylightOn>; dark?: Night }[];
+  nights: [SkyNight, ...SkyNight[]];
+  /** The phases that calendars name, with their days. */
+  phases: { phase: MoonPhase; day: string }[];
+}
+
+/** Longer stays are none of ours, and the formulas hold for the centuries around ours. */
+const bounds = { nights: 31, first: "1900-01-01", last: "2100-12-31" };
+
+const dayLength = 86_400_000;
+
+/**
+ * Sun, darkness and moon from the first day of a stay to its last (YYYY-MM-DD); undefined if they are none, or too
+ * far away or apart. A stay of one day has the night after it.
+ */
+export function skyOfStay(first: string, last: string, place: Coordinates): SkyOfStay | undefined {
+  const isStay = isCalendarDay(first) && isCalendarDay(last) && first <= last;
+  if (!isStay || first < bounds.first || last > bounds.last) return undefined;
+  const count = (Date.parse(last) - Date.parse(first)) / dayLength;
+  if (count > bounds.nights) return undefined;
+  const [firstNight, ...later] = Array.from({ length: Math.max(1, count) }, (_, index) =>
+    nightOf(dayAfter(first, index), place),
+  );
+  if (!firstNight) return undefined;
+  const ends = [...new Set([first, last])];
+  return {
+    days: ends.map((day) => ({
+      day,
+      sun: daylightOn(day, place),
+      dark: nightAfter(day, darkEnough, place),
+    })),
+    nights: [firstNight, ...later],
+    phases: Array.from({ length: count + 1 }, (_, index) => dayAfter(first, index)).flatMap(
+      (day) => {
+        const phase = moonPhaseOn(day);
+        return phase ? [{ phase, day }] : [];
+      },
+    ),
+  };
+}
+
+function nightOf(day: string, place: Coordinates): SkyNight {
+  const dark = nightAfter(day, darkEnough, place);
+  const midnight = clockInstant(day, 24 * 60);
+  return { day, dark, ...moonLight(midnight), moonUp: dark ? moonUpShare(day, dark, place) : 0 };
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+}

@@ -1,0 +1,20 @@
+import type { Language } from "#domain/languages.ts";
+import type { MessageId } from "../words/catalogue.ts";
+import { useText } from "../words/content-provider.tsx";
+
+/** Minutes after a midnight as an hour of the clock, by a message of the page for hour and minute. */
+export function useClock(message: MessageId): (minutes: number) => string {
+  const t = useText();
+  return (minutes) => {
+    const rounded = (Math.round(minutes) + 1440) % 1440;
+    const hour = String(Math.floor(rounded / 60)).padStart(2, "0");
+    const minute = String(rounded % 60).padStart(2, "0");
+    return t(message, { hour, minute });
+  };
+}
+
+/** A day (YYYY-MM-DD) as "1 February", in the page's language. */
+export function dayAndMonth(day: string, language: Language): string {
+  const format = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return new Date(day).toLocaleDateString(language === "en" ? "en-GB" : language, format);
+}
