@@ -18,7 +18,7 @@ const developmentWorker = { main: worker, vars: { BACKEND_URL: inboxUrl } };
 const experience =
   /create-experience|sections\/(drawn|day-program|included-lists|feature-list|picture-prose)\./;
 // Sun and moon are computed for the chart of the northern lights and for a booking.
-const sky = /domain\/(darkness|moon|sky-)|sections\/(darkness-table|moon-|sky-)/;
+const sky = /domain\/(darkness|moon|sky-)|sections\/(moon-|sky-)/;
 const chunks = [
   { name: "libraries", test: /node_modules\/(?!zod)|rolldown|preload-helper/, priority: 2 },
   // Only two pages have a form, only the four experience pages share their template, and only a click opens a dialog.
@@ -30,7 +30,7 @@ const chunks = [
     priority: 1,
   },
   { name: "forms", test: /\/app\/forms\//, minShareCount: 2 },
-  { name: "sky", test: sky, minShareCount: 2 },
+  { name: "sky", test: (id: string) => sky.test(id) && !id.endsWith(".css"), minShareCount: 2 },
   { name: "experience", test: experience, minShareCount: 2 },
 ];
 

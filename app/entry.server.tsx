@@ -25,6 +25,8 @@ export default async function handleRequest(
     {
       nonce: __NONCE_PLACEHOLDER__,
       signal: AbortSignal.timeout(longestRenderMs),
+      // Otherwise React hides a large part that could have come later until a script shows it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         finalStatus = 500;
         logError(error, loadContext);

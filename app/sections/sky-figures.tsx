@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { SkyOfStay } from "#domain/sky-of-stay.ts";
 import { useContent, useLanguage, useText } from "../words/content-provider.tsx";
-import styles from "./darkness-table.module.css";
 import { dayAndMonth, useClock } from "./sky-words.ts";
 
 type Day = SkyOfStay["days"][number];
@@ -27,7 +26,7 @@ export function SkyFigures({ days }: { days: Day[] }) {
   ];
   const sunWord = (state: string) => (state === "no sun" ? words.staysDown : words.staysUp);
   return (
-    <table className={styles.table}>
+    <table>
       <thead>
         <tr>
           <td />

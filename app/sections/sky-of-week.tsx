@@ -37,7 +37,7 @@ function SkySentences({ sky }: { sky: SkyOfStay }) {
   const date = dayAndMonth(day, language);
   const inDark = sky.nights.filter((night) => night.dark);
   return (
-    <>
+    <div className={styles.words}>
       <p>
         {dark
           ? t("booking.sky.dark", { date, from: clock(dark.from), to: clock(dark.to) })
@@ -53,7 +53,7 @@ function SkySentences({ sky }: { sky: SkyOfStay }) {
             .join(" ")}
         </p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { SkyNight } from "#domain/sky-of-stay.ts";
 import { useLanguage, useText } from "../words/content-provider.tsx";
 import { moonPath } from "./moon-disc.ts";
 import { skyColours } from "./sky-colours.ts";
-import styles from "./sky-picture.module.css";
+import styles from "./sky-of-week.module.css";
 import { dayAndMonth, useClock } from "./sky-words.ts";
 
 /** The hours that the picture shows, from its upper edge to its lower one, and those it names. */

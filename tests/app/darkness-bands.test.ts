@@ -3,6 +3,7 @@ import { nightAfter } from "#domain/darkness.ts";
 import {
   bandPath,
   chartSize,
+  discsPath,
   meetingPaths,
   monthsOf,
   xOf,
@@ -42,6 +43,12 @@ test("the hour of meeting is 18:00 until March, and later and later from then on
   expect(heights[0]).toBe(yOf(18 * 60));
   expect(heights).toEqual(heights.toSorted((one, other) => one - other));
   expect(heights.at(-1)).toBeGreaterThan(yOf(21 * 60));
+});
+
+test("the moon's discs stand in the night of their days", () => {
+  const [full, next] = discsPath(season, ["2026-12-24", "2027-01-22"]).match(/M\d+ \d+/g) ?? [];
+  expect(full).toBe(`M${xOf("2026-12-24", season) - 9} ${yOf(25 * 60)}`);
+  expect(next).toBe(`M${xOf("2027-01-22", season) - 9} ${yOf(25 * 60)}`);
 });
 
 test("each month has its name in its middle, April in the middle of its first half", () => {

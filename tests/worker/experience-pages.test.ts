@@ -1,8 +1,11 @@
+import { SearchMoonPhase } from "astronomy-engine";
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { dogTeam } from "#domain/dogs.ts";
-import { languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
+import { seasonAt } from "#domain/season.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import {
   attributesOf,
@@ -153,7 +156,10 @@ describe.each(languages)("what carries the experiences in %s", (language) => {
     const nights = await drawn("northernLights", 2);
     const { label, never } = words.northernLights.darkness;
     expect(one(nights, "svg[role=img]").getAttribute("aria-label")).toBe(label);
-    const rows = nights.querySelectorAll("tbody tr").map((row) => textsOf(row, "td"));
+    const [evenings, moons] = nights
+      .querySelectorAll("tbody")
+      .map((body) => body.querySelectorAll("tr").map((row) => textsOf(row, "td")));
+    const rows = evenings ?? [];
     // The hours of another winter differ by a minute or two.
     expect(rows.map(([sunset]) => sunset?.slice(0, 2))).toEqual([
       "13",
@@ -165,6 +171,7 @@ describe.each(languages)("what carries the experiences in %s", (language) => {
     ]);
     expect(rows[0]?.[1]).toMatch(/^17[.:]2\d–05[.:]5\d$/);
     expect(rows.at(-1)?.[1]).toBe(never);
+    expect(moons).toEqual([[moonDays(180, language)], [moonDays(0, language)]]);
   });
 
   test("is a plan of the house, whose numbers are those of the list below", async () => {
@@ -198,6 +205,20 @@ test("each experience is in the light of its own hour", async () => {
     expect(one(parsePage(html), "html").getAttribute("data-hour"), page).toBe(hours[page]);
   }
 });
+
+/** The days of this season on which the moon has gone a part of its round, by another program's reckoning. */
+function moonDays(degrees: number, language: Language): string {
+  const { first, last } = seasonAt(stockholmDay(new Date()));
+  const end = new Date(`${last}T22:00Z`);
+  const format = { day: "numeric", month: "long", timeZone: "Europe/Stockholm" } as const;
+  const days: string[] = [];
+  let next = SearchMoonPhase(degrees, new Date(`${first}T00:00+01:00`), 40);
+  while (next && next.date < end) {
+    days.push(next.date.toLocaleDateString(language === "en" ? "en-GB" : language, format));
+    next = SearchMoonPhase(degrees, next.AddDays(1), 40);
+  }
+  return days.join(", ");
+}
 
 function headed(sections: HTMLElement[], heading: string): HTMLElement {
   const section = sections.find((each) => textsOf(each, "h2").includes(heading));
