@@ -14,8 +14,15 @@ export interface SkyNight {
   moonUp: number;
 }
 
+export interface SkyDay {
+  day: string;
+  sun: ReturnType<typeof daylightOn>;
+  dark?: Night;
+}
+
 export interface SkyOfStay {
-  days: { day: string; sun: ReturnType<typeof daylightOn>; dark?: Night }[];
+  /** The first day and, if it is another, the last. */
+  days: [SkyDay, ...SkyDay[]];
   nights: [SkyNight, ...SkyNight[]];
   /** The phases that calendars name, with their days. */
   phases: { phase: MoonPhase; day: string }[];
@@ -35,25 +42,19 @@ export function skyOfStay(first: string, last: string, place: Coordinates): SkyO
   if (!isStay || first < bounds.first || last > bounds.last) return undefined;
   const count = (Date.parse(last) - Date.parse(first)) / dayLength;
   if (count > bounds.nights) return undefined;
-  const [firstNight, ...later] = Array.from({ length: Math.max(1, count) }, (_, index) =>
-    nightOf(dayAfter(first, index), place),
-  );
-  if (!firstNight) return undefined;
-  const ends = [...new Set([first, last])];
+  const laterDays = Array.from({ length: count }, (_, index) => dayAfter(first, index + 1));
   return {
-    days: ends.map((day) => ({
-      day,
-      sun: daylightOn(day, place),
-      dark: nightAfter(day, darkEnough, place),
-    })),
-    nights: [firstNight, ...later],
-    phases: Array.from({ length: count + 1 }, (_, index) => dayAfter(first, index)).flatMap(
-      (day) => {
-        const phase = moonPhaseOn(day);
-        return phase ? [{ phase, day }] : [];
-      },
-    ),
+    days: [dayOf(first, place), ...(last > first ? [dayOf(last, place)] : [])],
+    nights: [nightOf(first, place), ...laterDays.slice(0, -1).map((day) => nightOf(day, place))],
+    phases: [first, ...laterDays].flatMap((day) => {
+      const phase = moonPhaseOn(day);
+      return phase ? [{ phase, day }] : [];
+    }),
   };
+}
+
+function dayOf(day: string, place: Coordinates): SkyDay {
+  return { day, sun: daylightOn(day, place), dark: nightAfter(day, darkEnough, place) };
 }
 
 function nightOf(day: string, place: Coordinates): SkyNight {

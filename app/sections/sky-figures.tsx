@@ -1,20 +1,16 @@
 import type { ReactNode } from "react";
 import type { SkyOfStay } from "#domain/sky-of-stay.ts";
-import { useContent, useLanguage, useText } from "../words/content-provider.tsx";
-import { dayAndMonth, useClock } from "./sky-words.ts";
+import { useContent, useLanguage } from "../words/content-provider.tsx";
+import { dayAndMonth, useClock, useLength } from "./sky-words.ts";
 
 type Day = SkyOfStay["days"][number];
 
 /** Sun and darkness on the first and the last day of a stay. */
 export function SkyFigures({ days }: { days: Day[] }) {
   const words = useContent("booking").sky;
-  const t = useText();
   const language = useLanguage();
   const clock = useClock("booking.sky.clock");
-  const lengthOf = (minutes: number) => {
-    const rounded = Math.round(minutes);
-    return t("booking.sky.length", { hours: Math.floor(rounded / 60), minutes: rounded % 60 });
-  };
+  const lengthOf = useLength("booking.sky.length");
   const rows: [label: string, cell: (day: Day) => ReactNode][] = [
     [words.sunrise, ({ sun }) => (typeof sun === "string" ? sunWord(sun) : clock(sun.sunrise))],
     [words.sunset, ({ sun }) => (typeof sun === "string" ? sunWord(sun) : clock(sun.sunset))],

@@ -13,6 +13,15 @@ export function useClock(message: MessageId): (minutes: number) => string {
   };
 }
 
+/** Minutes as hours and minutes, by a message of the page. */
+export function useLength(message: MessageId): (minutes: number) => string {
+  const t = useText();
+  return (minutes) => {
+    const rounded = Math.round(minutes);
+    return t(message, { hours: Math.floor(rounded / 60), minutes: rounded % 60 });
+  };
+}
+
 /** A day (YYYY-MM-DD) as "1 February", in the page's language. */
 export function dayAndMonth(day: string, language: Language): string {
   const format = { day: "numeric", month: "long", timeZone: "UTC" } as const;

@@ -23,10 +23,22 @@ afterEach(() => {
 });
 
 test.each([
-  ["en", "On 3 April it’s dark enough for northern lights from 21:49 to 03:52."],
-  ["de", "Am 3. April ist es von 21:49 bis 03:52 Uhr dunkel genug für Nordlichter."],
-  ["sv", "Den 3 april är det mörkt nog för norrsken från 21.49 till 03.52."],
-  ["pl", "3 kwietnia jest dość ciemno na zorzę polarną od 21:49 do 03:52."],
+  [
+    "en",
+    "On 3 April it’s dark enough for northern lights from 21:49 to 03:52. The sun rises at 05:58 and sets at 19:46: 13 h 48 min of daylight.",
+  ],
+  [
+    "de",
+    "Am 3. April ist es von 21:49 bis 03:52 Uhr dunkel genug für Nordlichter. Die Sonne geht um 05:58 Uhr auf und um 19:46 Uhr unter: 13 Std. 48 Min. Tageslicht.",
+  ],
+  [
+    "sv",
+    "Den 3 april är det mörkt nog för norrsken från 21.49 till 03.52. Solen går upp 05.58 och ner 19.46: 13 tim 48 min dagsljus.",
+  ],
+  [
+    "pl",
+    "3 kwietnia jest dość ciemno na zorzę polarną od 21:49 do 03:52. Słońce wschodzi o 05:58 i zachodzi o 19:46, dzień trwa 13 godz. 48 min.",
+  ],
 ] as const)("in %s a week's sky says: %s", (language, sentence) => {
   const sky = skyOf("2027-04-03", "2027-04-09", { language });
   expect(textsOf(sky, "p").map(plain)[0]).toBe(sentence);
@@ -85,7 +97,7 @@ test("where the sun does not rise or set, and where it never gets dark, words sa
   expect(textsOf(summer, "tbody tr:first-child td")).toEqual(["stays up", "stays up"]);
   expect(textsOf(summer, "tbody tr:last-child td")).toEqual(["not at all", "not at all"]);
   expect(textsOf(summer, "p")[0]).toBe(
-    "On 18 June it doesn’t get dark enough for northern lights.",
+    "On 18 June it doesn’t get dark enough for northern lights. The sun doesn’t set.",
   );
 });
 

@@ -47,6 +47,15 @@ test("a night that never gets wholly dark is none", () => {
   expect(nightAfter("2027-04-15", -12, place)).toBeDefined();
 });
 
+test("a night that lasts all day is none of daylight: it goes from noon to noon", () => {
+  const tromsø = { latitude: 69.65, longitude: 18.96 };
+  const { from, to } = nightAfter("2026-12-21", -0.833, tromsø) ?? { from: 0, to: 0 };
+  expect(from).toBeGreaterThan(11.6 * 60);
+  expect(from).toBeLessThan(11.9 * 60);
+  expect(to - from).toBeGreaterThan(24 * 60 - 2);
+  expect(to - from).toBeLessThan(24 * 60 + 2);
+});
+
 test("from one evening to the next, summer time begins an hour later by the clock", () => {
   const before = nightAfter("2027-03-27", -12, place)?.from ?? 0;
   const after = nightAfter("2027-03-28", -12, place)?.from ?? 0;
