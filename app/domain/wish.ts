@@ -1,0 +1,61 @@
+import { bookingLimits } from "./booking-limits.ts";
+import { isPackageId, type PackageId } from "./packages.ts";
+import { isCalendarDay } from "./stockholm.ts";
+
+/** What a visitor wishes for: a package, a first day and a party. No name and no contact belongs to it. */
+export interface Wish {
+  packageId: PackageId;
+  /** The first day, YYYY-MM-DD; "" as long as none is chosen. */
+  date: string;
+  adults: number;
+  children: number;
+  /** One for each child; undefined where it has not been given. */
+  ages: readonly (number | undefined)[];
+}
+
+type Values = Readonly<Record<string, readonly string[]>>;
+
+const { adults, children, childAge } = bookingLimits;
+
+/**
+ * The wish in the booking form's values. Undefined without a package, or with a number of people that cannot be
+ * booked; a day that does not exist is none.
+ */
+export function wishOf(values: Values): Wish | undefined {
+  const packageId = values.package?.[0];
+  const [grown, young] = [values.numAdults?.[0], values.numChildren?.[0]];
+  const party = {
+    adults: numberWithin(adults, grown ?? String(adults.min)),
+    children: numberWithin(children, young ?? String(children.min)),
+  };
+  if (!isPackageId(packageId) || party.adults === undefined || party.children === undefined) {
+    return undefined;
+  }
+  const ages = Array.from({ length: party.children }, (_, index) =>
+    numberWithin(childAge, values.childrenAges?.[index] ?? ""),
+  );
+  const date = values.date?.[0] ?? "";
+  return {
+    packageId,
+    date: isCalendarDay(date) ? date : "",
+    adults: party.adults,
+    children: party.children,
+    ages,
+  };
+}
+
+/** The values of the booking form that say a wish. */
+export function valuesOf({ packageId, date, ...party }: Wish): Record<string, string[]> {
+  return {
+    package: [packageId],
+    date: [date],
+    numAdults: [String(party.adults)],
+    numChildren: [String(party.children)],
+    childrenAges: party.ages.map((age) => String(age ?? "")),
+  };
+}
+
+function numberWithin(bounds: { min: number; max: number }, typed: string): number | undefined {
+  const number = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  return number >= bounds.min && number <= bounds.max ? number : undefined;
+}

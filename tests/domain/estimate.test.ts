@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { estimateOf } from "#domain/estimate.ts";
+import { packages } from "#domain/packages.ts";
+import { wishes } from "./wishes.ts";
+
+test("two adults and a child pay three times the list price of five days", () => {
+  expect(estimateOf("5-day", 2, 1)).toEqual({ people: 3, price: 1750, total: 5250 });
+});
+
+test("an estimate is the sum of list prices, and a child's is an adult's", () => {
+  fc.assert(
+    fc.property(wishes, ({ packageId, adults, children }) => {
+      const list = packages.find(({ id }) => id === packageId)?.price ?? 0;
+      const { people, price, total } = estimateOf(packageId, adults, children);
+      const each = Array.from({ length: adults + children }, () => list);
+      expect({ people, price }).toEqual({ people: each.length, price: list });
+      expect(total).toBe(each.reduce((sum, one) => sum + one, 0));
+      expect(total).toBe(estimateOf(packageId, adults + children, 0).total);
+    }),
+  );
+});
