@@ -1,7 +1,7 @@
 import { packages } from "./packages.ts";
 import { type Wish, wishOf } from "./wish.ts";
 
-/** What the fragment of a plan's address begins with: `#plan=complete.2027-02-01.2.1.7`. */
+/** What the fragment of a plan begins with. */
 export const planPrefix = "#plan=";
 
 // The longest plan, with an age for each of the most children, has 90 characters.
@@ -10,7 +10,7 @@ const parts = /^(\w+)\.(x|\d{4}-\d\d-\d\d)\.(\d{1,2})\.(\d{1,2})((?:\.(?:x|\d{1,
 // A dot at the end of an address is not taken for a part of it.
 const unknown = "x";
 
-/** The fragment that says a wish; never a name or a contact. */
+/** The fragment that says a wish, as `#plan=complete.2027-02-01.2.1.7`; never a name or a contact. */
 export function planFragment({ packageId, date, adults, children, ages }: Wish): string {
   const key = packages.find(({ id }) => id === packageId)?.key;
   const said = [key, date || unknown, adults, children, ...ages.map((age) => age ?? unknown)];

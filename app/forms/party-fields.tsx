@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { bookingLimits } from "#domain/booking-limits.ts";
 import { useContent, useText } from "../words/content-provider.tsx";
+import { CountField, wholeNumber } from "./count-field.tsx";
 import { Field } from "./field.tsx";
 import styles from "./form.module.css";
 import type { FormResult } from "./form-result.ts";
-import { TextField } from "./text-field.tsx";
 
 const { adults, children, childAge } = bookingLimits;
 
@@ -33,6 +33,8 @@ export function PartyFields({ values, errorOf }: PartyFieldsProps) {
         <CountField
           name="numAdults"
           label={words.numAdults}
+          fewer={words.week.fewerAdults}
+          more={words.week.moreAdults}
           error={errorOf("numAdults")}
           bounds={adults}
           defaultValue={values.numAdults?.[0] ?? String(adults.min)}
@@ -40,6 +42,8 @@ export function PartyFields({ values, errorOf }: PartyFieldsProps) {
         <CountField
           name="numChildren"
           label={words.numChildren}
+          fewer={words.week.fewerChildren}
+          more={words.week.moreChildren}
           error={errorOf("numChildren")}
           bounds={children}
           defaultValue={values.numChildren?.[0] ?? String(children.min)}
@@ -52,40 +56,6 @@ export function PartyFields({ values, errorOf }: PartyFieldsProps) {
         <ChildAges count={count} ages={ages} error={errorOf("childrenAges")} />
       )}
     </>
-  );
-}
-
-interface CountFieldProps {
-  name: string;
-  label: string;
-  error?: string;
-  bounds: { min: number; max: number };
-  defaultValue: string;
-  onCount?: (input: HTMLInputElement) => void;
-}
-
-// While typing, any value is allowed; on blur, a number below the minimum becomes the minimum.
-function CountField({ bounds, onCount, ...field }: CountFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // The visitor may have typed before this script ran, or returned to a filled form.
-    if (input.current) onCount?.(input.current);
-  }, [onCount]);
-  return (
-    <TextField
-      form="booking"
-      {...field}
-      {...bounds}
-      ref={input}
-      type="number"
-      inputMode="numeric"
-      onChange={(event) => onCount?.(event.currentTarget)}
-      onBlur={(event) => {
-        event.currentTarget.value = atLeast(bounds.min, event.currentTarget.value);
-        onCount?.(event.currentTarget);
-      }}
-      required
-    />
   );
 }
 
@@ -128,12 +98,4 @@ function ChildAges({ count, ages, error }: { count: number; ages: string[]; erro
       )}
     </fieldset>
   );
-}
-
-function wholeNumber(typed: string): number {
-  return Math.max(0, Math.floor(Number(typed)) || 0);
-}
-
-function atLeast(min: number, typed: string): string {
-  return String(Math.max(min, wholeNumber(typed)));
 }

@@ -6,9 +6,14 @@ export interface Stay {
   date: string;
 }
 
-/** What is chosen in the booking form around an element. */
-export function useChosenStay(inside: RefObject<Element | null>, initial: Stay): Stay {
+/** What is chosen in the booking form around an element; read again when the form's fields are new ones. */
+export function useChosenStay(
+  inside: RefObject<Element | null>,
+  initial: Stay,
+  round?: string,
+): Stay {
   const [stay, setStay] = useState(initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new fields have other values
   useEffect(() => {
     const form = inside.current?.closest("form");
     if (!form) return;
@@ -22,6 +27,6 @@ export function useChosenStay(inside: RefObject<Element | null>, initial: Stay):
     update();
     form.addEventListener("input", update);
     return () => form.removeEventListener("input", update);
-  }, [inside]);
+  }, [inside, round]);
   return stay;
 }

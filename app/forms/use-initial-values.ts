@@ -4,7 +4,7 @@ import { forgetDraft, isUntouched, readDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 
 /** The initial values of a form's fields; a new round makes a new form. */
-interface InitialValues {
+export interface InitialValues {
   round: number;
   values: FormResult["values"];
   /** Whether the form was sent and emptied: then even what the address names is not chosen any more. */

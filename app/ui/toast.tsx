@@ -27,7 +27,8 @@ export function useToast(): (toast: Toast) => void {
   );
 }
 
-function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+/** One toast, in the area for them. */
+export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { durationMs = shownMs } = toast;
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);

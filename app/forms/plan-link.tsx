@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { planFragment, planOf, planPrefix } from "#domain/plan-link.ts";
+import { valuesOf, type Wish } from "#domain/wish.ts";
+import { Button } from "../ui/button.tsx";
+import { useContent } from "../words/content-provider.tsx";
+import type { FormResult } from "./form-result.ts";
+import { useWish } from "./use-wish.ts";
+
+interface PlanLinkProps {
+  round: string;
+  values: FormResult["values"];
+  onPlan: (values: FormResult["values"]) => void;
+}
+
+/** Keeps the plan in the fragment of the address, fills the form in from there, and shares the link. */
+export function PlanLink({ round, values, onPlan }: PlanLinkProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const wish = useWish(place, values, round);
+  const read = useEffectEvent(() => {
+    const plan = planOf(window.location.hash);
+    if (plan) onPlan(valuesOf(plan));
+  });
+  useEffect(() => {
+    read();
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+  }, []);
+  const written = useRef(wish);
+  useEffect(() => {
+    // Nothing is written before something changes: a page that was only opened keeps its address.
+    if (written.current !== wish) writePlan(wish);
+    written.current = wish;
+  }, [wish]);
+  return (
+    <div ref={place} data-plan-link data-screen-only>
+      {wish && <SharePlan key={JSON.stringify(wish)} wish={wish} />}
+    </div>
+  );
+}
+
+function SharePlan({ wish }: { wish: Wish }) {
+  const words = useContent("booking").week;
+  const [said, setSaid] = useState("");
+  async function share() {
+    const { origin, pathname } = window.location;
+    const url = origin + pathname + planFragment(wish);
+    setSaid("");
+    if (navigator.share) {
+      // Who closes the list of ways to share needs no words about it.
+      await navigator.share({ title: document.title, url }).catch(() => {});
+      return;
+    }
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setSaid(copied ? words.copied : words.copyFailed);
+  }
+  return (
+    <div>
+      <Button variant="outline" size="small" onClick={share}>
+        {words.share}
+      </Button>
+      <p aria-live="polite">{said}</p>
+    </div>
+  );
+}
+
+function writePlan(wish: Wish | undefined): void {
+  const { hash, pathname, search } = window.location;
+  const fragment = wish ? planFragment(wish) : "";
+  // Without a wish only a plan goes; another anchor stays.
+  if (fragment === hash || (!fragment && !hash.startsWith(planPrefix))) return;
+  // The router's own state belongs to this entry of the history.
+  window.history.replaceState(window.history.state, "", pathname + search + fragment);
+}

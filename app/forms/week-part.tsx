@@ -1,0 +1,63 @@
+import { useRef } from "react";
+import { packages } from "#domain/packages.ts";
+import { stayOf } from "#domain/stay.ts";
+import { EstimateText } from "../sections/estimate-text.tsx";
+import { WishSummary } from "../sections/wish-summary.tsx";
+import { useContent } from "../words/content-provider.tsx";
+import type { FormResult } from "./form-result.ts";
+import { useWish } from "./use-wish.ts";
+
+export { PlanLink } from "./plan-link.tsx";
+
+interface WeekPartProps {
+  /** The form's initial values. */
+  values: FormResult["values"];
+}
+
+/** The chosen days, the party and the sum of list prices, on one line. */
+export function EstimateLine({ values }: WeekPartProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const wish = useWish(place, values);
+  return <span ref={place}>{wish && <EstimateText wish={wish} />}</span>;
+}
+
+/** What the estimate is, and what the package includes in its own words. */
+export function WeekDetails({ values }: WeekPartProps) {
+  const words = useContent("booking").estimate;
+  const cards = useContent("packages.cards");
+  const place = useRef<HTMLDivElement>(null);
+  const wish = useWish(place, values);
+  const chosen = packages.find(({ id }) => id === wish?.packageId);
+  const stay = wish && stayOf(wish.packageId, wish.date);
+  return (
+    <div ref={place}>
+      {chosen && (
+        <>
+          <p>{words.note}</p>
+          <p>
+            <strong>{words.included}</strong> {cards[chosen.key].highlights.join(" · ")}
+          </p>
+          {/* The place of the sky of these days: <SkyOfWeek first={stay.first} last={stay.last} />. */}
+          {stay && null}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What will be sent, as the form stands. */
+export function WishOfForm({ values }: WeekPartProps) {
+  const words = useContent("booking").estimate;
+  const place = useRef<HTMLDivElement>(null);
+  const wish = useWish(place, values);
+  return (
+    <div ref={place}>
+      {wish && (
+        <section>
+          <h3>{words.summary}</h3>
+          <WishSummary wish={wish} />
+        </section>
+      )}
+    </div>
+  );
+}
