@@ -1,18 +1,18 @@
 import { bookingLimits } from "./booking-limits.ts";
 import type { FormName } from "./submission.ts";
 
-/** The fields that a form fills in again when it comes back from the server. */
+/** The fields that a form fills in again when it comes back from the server, in their order on the page. */
 export const formFields: Record<FormName, readonly string[]> = {
   contact: ["name", "email", "subject", "message", "phone", "contactByPhone"],
   booking: [
     "package",
     "date",
-    "client_name",
-    "email",
-    "phone",
     "numAdults",
     "numChildren",
     "childrenAges",
+    "client_name",
+    "email",
+    "phone",
     "consent",
   ],
 };

@@ -4,18 +4,18 @@ import type { PackageId } from "#domain/packages.ts";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useContent, useText } from "../words/content-provider.tsx";
+import { loadBookingPart, nothing } from "./booking-part-loader.ts";
 import { BookingProgress } from "./booking-progress.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import styles from "./form.module.css";
 import { FormBanner } from "./form-banner.tsx";
 import type { FormResult } from "./form-result.ts";
 import { PersonFields } from "./person-fields.tsx";
-import { preloadBookingToasts, useBookingToasts } from "./use-booking-toasts.tsx";
+import { useBookingToasts } from "./use-booking-toasts.tsx";
 import { useFilledIn } from "./use-filled-in.ts";
 import { useFormSubmission } from "./use-form-submission.ts";
 import { WeekAnswer, WishToSend } from "./week-answer.tsx";
 import { WeekFields } from "./week-fields.tsx";
-import { preloadWeekPart } from "./week-part-loader.ts";
 
 interface BookingFormProps {
   result?: FormResult;
@@ -54,8 +54,7 @@ export function BookingForm({ result, preselected }: BookingFormProps) {
       {...formProps}
       onFocus={() => {
         formProps.onFocus();
-        preloadWeekPart();
-        preloadBookingToasts();
+        loadBookingPart().catch(nothing);
       }}
     >
       <BookingProgress key={`progress ${round}`} isSent={status === "success"} chosen={chosen} />

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { planFragment, planOf, planPrefix } from "#domain/plan-link.ts";
 import { valuesOf, type Wish } from "#domain/wish.ts";
 import { Button } from "../ui/button.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useContent } from "../words/content-provider.tsx";
 import type { FormResult } from "./form-result.ts";
 import { useWish } from "./use-wish.ts";
@@ -16,6 +17,7 @@ interface PlanLinkProps {
 export function PlanLink({ round, values, onPlan }: PlanLinkProps) {
   const place = useRef<HTMLDivElement>(null);
   const wish = useWish(place, values, round);
+  const hydrated = useHydrated();
   const read = useEffectEvent(() => {
     const plan = planOf(window.location.hash);
     if (plan) onPlan(valuesOf(plan));
@@ -33,7 +35,7 @@ export function PlanLink({ round, values, onPlan }: PlanLinkProps) {
   }, [wish]);
   return (
     <div ref={place} data-plan-link data-screen-only>
-      {wish && <SharePlan key={JSON.stringify(wish)} wish={wish} />}
+      {hydrated && wish && <SharePlan key={JSON.stringify(wish)} wish={wish} />}
     </div>
   );
 }

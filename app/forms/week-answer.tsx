@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
+import { type BookingPart, useBookingPart } from "./booking-part-loader.ts";
 import type { FormResult } from "./form-result.ts";
 import { useChosenStay } from "./use-chosen-stay.ts";
 import styles from "./week.module.css";
-import { useWeekPart, type WeekPart } from "./week-part-loader.ts";
 
 type Values = FormResult["values"];
 
@@ -50,7 +50,7 @@ export function WishToSend(answer: AnswerProps) {
 interface PlaceProps extends AnswerProps {
   className: string | undefined;
   /** Gets the part that answers, once a package is chosen or the address may hold a plan. */
-  children: (part: WeekPart | undefined) => ReactNode;
+  children: (part: BookingPart | undefined) => ReactNode;
 }
 
 function Answer({ round, values, className, children }: PlaceProps) {
@@ -58,7 +58,7 @@ function Answer({ round, values, className, children }: PlaceProps) {
   const chosen = useChosenStay(place, { package: values.package?.[0] ?? "", date: "" }, round);
   // No other fragment of this page has an equals sign; the part that reads it knows whether it is a plan.
   const mayHavePlan = useLocation().hash.includes("=");
-  const part = useWeekPart(mayHavePlan || chosen.package !== "");
+  const part = useBookingPart(mayHavePlan || chosen.package !== "");
   return (
     <div ref={place} className={className}>
       {children(part)}

@@ -48,11 +48,11 @@ export function useWishWords() {
       if (children === 0) return grown;
       return `${grown}, ${t("booking.estimate.children", { count: children })}`;
     },
-    /** The known ages of the children; "" if none is. */
+    /** The ages of the children as far as they are known; "" if none is. */
     ages({ ages }: Pick<Wish, "ages">): string {
-      const known = ages.filter((age) => age !== undefined).map(String);
-      if (known.length === 0) return "";
-      return t("booking.estimate.ages", { ages: intl.formatList(known) });
+      if (ages.every((age) => age === undefined)) return "";
+      const said = ages.map((age) => String(age ?? "?"));
+      return t("booking.estimate.ages", { ages: intl.formatList(said) });
     },
     sum({ packageId, adults, children }: Wish): string {
       const { people, price, total } = estimateOf(packageId, adults, children);

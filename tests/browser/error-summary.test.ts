@@ -29,10 +29,10 @@ test.each(languages)(
         [
           "packageError",
           "dateErrorRequired",
+          "childrenAgesErrorRequired",
           "nameErrorRequired",
           "emailErrorRequired",
           "phoneErrorRequired",
-          "childrenAgesErrorRequired",
           "consentError",
         ] as const
       ).map((key) => words(language, `booking.${key}`)),

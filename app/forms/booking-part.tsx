@@ -7,22 +7,23 @@ import { useContent } from "../words/content-provider.tsx";
 import type { FormResult } from "./form-result.ts";
 import { useWish } from "./use-wish.ts";
 
+export { BookingToast } from "./booking-toast.tsx";
 export { PlanLink } from "./plan-link.tsx";
 
-interface WeekPartProps {
+interface PartProps {
   /** The form's initial values. */
   values: FormResult["values"];
 }
 
 /** The chosen days, the party and the sum of list prices, on one line. */
-export function EstimateLine({ values }: WeekPartProps) {
+export function EstimateLine({ values }: PartProps) {
   const place = useRef<HTMLSpanElement>(null);
   const wish = useWish(place, values);
   return <span ref={place}>{wish && <EstimateText wish={wish} />}</span>;
 }
 
 /** What the estimate is, and what the package includes in its own words. */
-export function WeekDetails({ values }: WeekPartProps) {
+export function WeekDetails({ values }: PartProps) {
   const words = useContent("booking").estimate;
   const cards = useContent("packages.cards");
   const place = useRef<HTMLDivElement>(null);
@@ -46,7 +47,7 @@ export function WeekDetails({ values }: WeekPartProps) {
 }
 
 /** What will be sent, as the form stands. */
-export function WishOfForm({ values }: WeekPartProps) {
+export function WishOfForm({ values }: PartProps) {
   const words = useContent("booking").estimate;
   const place = useRef<HTMLDivElement>(null);
   const wish = useWish(place, values);
