@@ -98,6 +98,9 @@ const focuses: Partial<Record<PictureName, "left" | "right">> = {
   "northern-lights-hero": "right",
   "packages-hero": "left",
   "package-film-dogs": "left",
+  "gallery/dogs-forest": "right",
+  "gallery/snowmobile-coffee": "left",
+  "gallery/snowmobile-fell": "right",
 };
 
 type FileOf = (width: number | "upright", type: "avif" | "webp") => string;

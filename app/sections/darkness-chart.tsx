@@ -70,7 +70,7 @@ export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
             <text x="330" y={yOf(23 * 60)} textAnchor="middle">
               {words.night}
             </text>
-            <text x="738" y={yOf(26.3 * 60)} textAnchor="end">
+            <text x="738" y={yOf(27.75 * 60)} textAnchor="end">
               {words.twilight}
             </text>
           </g>
@@ -96,7 +96,7 @@ export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
               // The half of April is too narrow for its name to stand in its middle.
               <text
                 key={first}
-                x={isWhole ? xOf(middle, season) : width - 2}
+                x={isWhole ? xOf(middle, season) : width - 14}
                 y={height - 12}
                 textAnchor={isWhole ? "middle" : "end"}
               >

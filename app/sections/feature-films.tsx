@@ -38,7 +38,6 @@ export function FeatureFilms() {
                 <p>{items[index]?.description}</p>
                 <PageLink page={page} className={styles.more}>
                   {t(`footer.experiences.${experience}`)}
-                  {"\u00a0"}
                   <LucideIcon icon={ArrowRight} size={18} />
                 </PageLink>
               </div>

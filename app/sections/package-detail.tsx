@@ -59,8 +59,12 @@ export function PackageDetail(props: PackageDetailProps) {
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.side}>
-        {picture && <Picture {...picture} size="half" />}
+      {picture && (
+        <div className={styles.picture}>
+          <Picture {...picture} size="tall" />
+        </div>
+      )}
+      <div className={styles.includes}>
         <h3>{includesTitle}</h3>
         <CheckList items={words.includes} />
       </div>

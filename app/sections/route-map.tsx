@@ -23,7 +23,7 @@ export function RouteMap({ title, steps }: Parameters<typeof DayProgram>[0]) {
       title={title}
       caption={words.note}
       drawing={
-        <div className={styles.map}>
+        <div className={styles.map} data-night>
           <img src={land} alt="" width={750} height={540} loading="lazy" />
           <svg viewBox="0 0 750 540" role="img" aria-label={words.label}>
             <path className={styles.route} d={route} />
