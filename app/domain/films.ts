@@ -5,6 +5,8 @@ export interface FilmFile {
   src: string;
   /** The film's first frame. */
   poster: PictureName;
+  /** It is also there as wide as a desktop's screen. */
+  wide?: boolean;
 }
 
 /** Every film of the site: seamless loops without sound. SPEC 7 (media). */
@@ -32,6 +34,16 @@ export type FilmName = keyof typeof films;
 /** The address of the same film in AV1, which is a third smaller and not played by every device. */
 export function av1Of(src: string): string {
   return src.replace(/\.mp4$/, ".av1.mp4");
+}
+
+/** The address of the same film in 1920 by 1080 pixels, in AV1 alone. */
+export function wideOf(src: string): string {
+  return src.replace(/\.mp4$/, ".wide.av1.mp4");
+}
+
+/** The addresses of a film's files, the best first. */
+export function filesOf({ src, wide }: FilmFile): string[] {
+  return [...(wide ? [wideOf(src)] : []), av1Of(src), src];
 }
 
 /** How long each film lasts. */

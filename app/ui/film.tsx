@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { type FilmName, films } from "#domain/films.ts";
+import { type FilmFile, type FilmName, films } from "#domain/films.ts";
 import { type PictureName, pictureFile } from "#domain/pictures.ts";
 import styles from "./film.module.css";
 import { type CoverSize, Picture, type PictureSize } from "./picture.tsx";
@@ -23,13 +23,14 @@ interface FilmProps {
  */
 export function Film({ name, poster = films[name].poster, alt, size, loadingText }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const state = useFilm(video);
+  const { src, wide }: FilmFile = films[name];
+  const state = useFilm(video, wide);
   return (
     <div className={styles.film}>
       <Picture name={poster} alt={alt} size={size} />
       <video
         ref={video}
-        data-src={films[name].src}
+        data-src={src}
         data-film={state}
         data-focus={pictureFile(poster).focus}
         muted

@@ -1,21 +1,23 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { av1Of } from "#domain/films.ts";
+import { av1Of, wideOf } from "#domain/films.ts";
 import { useFilmsPlay } from "./film-playback.ts";
 import { observeInView } from "./observe-in-view.ts";
 
 /** A film that is not requested yet, is loading, is playing, is paused, or could not be loaded. */
 export type FilmState = "idle" | "loading" | "playing" | "paused" | "failed";
 
-// Main profile, level 3.1, 8 bits: the encoding that media/ uses.
+// Main profile, level 3.1 for the usual size and 4.0 for the wide one, 8 bits: the encoding that media/ uses.
 const av1Type = 'video/mp4; codecs="av01.0.05M.08"';
+const wideType = 'video/mp4; codecs="av01.0.08M.08"';
+const desktops = "(width >= 1280px)";
 const phones = "(width < 768px)";
 const inViewShare = 0.2;
 
 /**
  * Loads a film and plays it while it is in view and films may play; restarts it at its end. A phone preloads
- * nothing, a desktop the metadata. SPEC 4 (videos).
+ * nothing, a desktop the metadata, and of a film that is there in more pixels those. SPEC 4 (videos).
  */
-export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
+export function useFilm(ref: RefObject<HTMLVideoElement | null>, wide = false): FilmState {
   const play = useFilmsPlay();
   const [state, setState] = useState<FilmState>("idle");
 
@@ -41,8 +43,8 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
       playing: () => setState("playing"),
       pause: () => setState((now) => (now === "playing" ? "paused" : now)),
       error: ({ target }: Event) => {
-        // If the first source fails, the browser tries the next.
-        if (target !== video.firstChild) setState("failed");
+        // If a source fails, the browser tries the next.
+        if (target === video || target === video.lastChild) setState("failed");
       },
       ended: restart,
     };
@@ -60,7 +62,9 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
     if (!video || !play) return;
     if (!video.firstChild) {
       video.preload = window.matchMedia(phones).matches ? "none" : "metadata";
-      video.replaceChildren(...sourcesOf(video.dataset.src ?? ""));
+      video.replaceChildren(
+        ...sourcesOf(video.dataset.src ?? "", wide && window.matchMedia(desktops).matches),
+      );
     }
     const stop = observeInView(video, inViewShare, (isInView) => {
       if (isInView) start(video);
@@ -70,14 +74,18 @@ export function useFilm(ref: RefObject<HTMLVideoElement | null>): FilmState {
       stop();
       video.pause();
     };
-  }, [ref, play, start]);
+  }, [ref, play, start, wide]);
 
   return state;
 }
 
-/** AV1 for browsers that decode it; H.264 for the others, or if the AV1 file fails. */
-function sourcesOf(film: string): HTMLSourceElement[] {
-  const sources = { [av1Of(film)]: av1Type, [film]: "video/mp4" };
+/** AV1 for browsers that decode it, the wide file first; H.264 for the others, or if the AV1 files fail. */
+function sourcesOf(film: string, wide: boolean): HTMLSourceElement[] {
+  const sources = {
+    ...(wide && { [wideOf(film)]: wideType }),
+    [av1Of(film)]: av1Type,
+    [film]: "video/mp4",
+  };
   return Object.entries(sources).map(([src, type]) =>
     Object.assign(document.createElement("source"), { src, type }),
   );

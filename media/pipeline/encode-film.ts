@@ -30,10 +30,14 @@ const av1Share = 0.75;
 
 const footageRate = 25;
 
-/** The files of a film: H.264, which everything plays, and AV1 beside it. */
+/** What a desktop's first view shows as wide as the screen. */
+export const wideSize: FilmSize = { width: 1920, height: 1080, budget: 2.4 * 1024 * 1024 };
+
+/** The files of a film: H.264, which everything plays, AV1 beside it, and the wide one for desktops. */
 export interface FilmTargets {
   h264: string;
   av1: string;
+  wide?: string;
 }
 
 export interface FilmSize {
@@ -55,9 +59,10 @@ export function encodeFrames(
   const colours = "in_color_matrix=bt601:in_range=full:out_color_matrix=bt709:out_range=tv";
   // Rendered pictures have no noise; dark gradients of the sky get more bits against bands.
   const tune = ["-tune", "animation", "-x264-params", "aq-mode=3:aq-strength=0.9"];
-  return encodeBoth(
+  return encodeAll(
     input,
-    `scale=${colours}:flags=accurate_rnd+full_chroma_int+full_chroma_inp`,
+    ({ width, height }) =>
+      `scale=${width}:${height}:${colours}:flags=lanczos+accurate_rnd+full_chroma_int+full_chroma_inp`,
     tune,
     targets,
     size,
@@ -66,23 +71,24 @@ export function encodeFrames(
 
 /** A film of the operator's footage: cropped to the size round its middle, without its sound. */
 export function encodeFootage(file: string, targets: FilmTargets, size: FilmSize): Promise<void> {
-  const { width, height } = size;
-  const crop = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height}`;
-  return encodeBoth(["-i", file], `fps=${footageRate},${crop}`, [], targets, size);
+  const filter = ({ width, height }: FilmSize) =>
+    `fps=${footageRate},scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height}`;
+  return encodeAll(["-i", file], filter, [], targets, size);
 }
 
-// Both or none: a new film must not come to stand beside an old one.
-async function encodeBoth(
+// All or none: a new film must not come to stand beside an old one.
+async function encodeAll(
   input: readonly string[],
-  filter: string,
+  filter: (size: FilmSize) => string,
   tune: readonly string[],
   targets: FilmTargets,
-  { budget }: FilmSize,
+  size: FilmSize,
 ): Promise<void> {
   await requireEncoders(["libx264", "libsvtav1"]);
   const tuned = { ...h264, options: [...h264.options, ...tune] };
-  await encode(input, filter, tuned, targets.h264, budget);
-  await encode(input, filter, av1, targets.av1, statSync(targets.h264).size * av1Share);
+  await encode(input, filter(size), tuned, targets.h264, size.budget);
+  await encode(input, filter(size), av1, targets.av1, statSync(targets.h264).size * av1Share);
+  if (targets.wide) await encode(input, filter(wideSize), av1, targets.wide, wideSize.budget);
 }
 
 // Raises the compression until the film keeps to its budget.

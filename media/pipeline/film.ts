@@ -1,10 +1,16 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { av1Of, type FilmFile } from "../../app/domain/films.ts";
+import { av1Of, type FilmFile, wideOf } from "../../app/domain/films.ts";
 import { type PictureName, pictureFile } from "../../app/domain/pictures.ts";
 import { frameCount, frameRate } from "../film-lengths.ts";
 import { footageOf } from "./dropped.ts";
-import { encodeFootage, encodeFrames, type FilmSize } from "./encode-film.ts";
+import {
+  encodeFootage,
+  encodeFrames,
+  type FilmSize,
+  type FilmTargets,
+  wideSize,
+} from "./encode-film.ts";
 import { folders } from "./files.ts";
 import { framesFolder, renderFrames } from "./frames.ts";
 import type { Item } from "./item.ts";
@@ -12,16 +18,18 @@ import type { Item } from "./item.ts";
 const megabyte = 1024 * 1024;
 
 /** A film of the site, named by its poster: from footage, or rendered frame by frame. */
-export function filmItem({ src, poster }: FilmFile): Item {
-  const targets = {
+export function filmItem({ src, poster, wide }: FilmFile): Item {
+  const targets: FilmTargets = {
     h264: join(folders.public, src),
     av1: join(folders.public, av1Of(src)),
+    wide: wide ? join(folders.public, wideOf(src)) : undefined,
   };
   const size = filmSize(poster);
+  const frameSize = wide ? wideSize : size;
   return {
     name: `${poster}.mp4`,
     group: "films",
-    outputs: [targets.h264, targets.av1],
+    outputs: Object.values(targets).filter((target) => target !== undefined),
     sources: () => {
       const footage = footageOf(poster);
       return footage ? [footage] : filesIn(framesFolder(poster));
@@ -34,12 +42,12 @@ export function filmItem({ src, poster }: FilmFile): Item {
         const frames = await renderFrames(
           studio,
           poster,
-          { ...size, frames: frameCount(poster) },
+          { ...frameSize, frames: frameCount(poster) },
           anew,
         );
         await encodeFrames(frames, frameRate(poster), targets, size);
       }
-      return `${size.width}x${size.height}`;
+      return `${frameSize.width}x${frameSize.height}`;
     },
   };
 }

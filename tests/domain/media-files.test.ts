@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { av1Of, films } from "#domain/films.ts";
+import { av1Of, type FilmFile, filesOf, films, wideOf } from "#domain/films.ts";
 import { pictureTones } from "#domain/picture-tones.ts";
 import { focusShares, pictureFile, pictureNames } from "#domain/pictures.ts";
 import { legalKeys, pageKeys } from "#domain/routes.ts";
@@ -41,16 +41,20 @@ test.each(Object.values(films))(
   },
 );
 
-test.each(Object.values(films))(
+test.each(Object.values<FilmFile>(films))(
   "the AV1 of $src asks no more of a decoder than the page says",
-  ({ src }) => {
-    const file = readFileSync(`public${av1Of(src)}`);
-    const [, profileAndLevel = 0, depth = 0] = file.subarray(file.indexOf("av1C") + 4);
-    // av01.0.05M.08: the main profile, level 3.1 at most, the main tier, 8 bits.
-    expect(file.includes("av1C")).toBe(true);
-    expect(profileAndLevel >> 5).toBe(0);
-    expect(profileAndLevel & 31).toBeLessThanOrEqual(5);
-    expect(depth >> 6).toBe(0);
+  ({ src, wide }) => {
+    // av01.0.05M.08, and av01.0.08M.08 for the wide one: the main profile, level 3.1 and 4.0 at most.
+    expectDecodable(av1Of(src), 5);
+    if (wide) expectDecodable(wideOf(src), 8);
+  },
+);
+
+test.each(Object.values<FilmFile>(films).filter(({ wide }) => wide))(
+  "the wide $src is a hero's, and weighs no more than its H.264 may",
+  ({ src, poster }) => {
+    expect(pictureFile(poster).width).toBe(2400);
+    expect(statSync(`public${wideOf(src)}`).size).toBeLessThan(2.5 * kilobyte * kilobyte);
   },
 );
 
@@ -70,14 +74,14 @@ test("no file among the media is there for nothing", () => {
       const whole = widths.flatMap((kept) => [file(kept, "avif"), file(kept, "webp")]);
       return upright ? [...whole, file("upright", "avif")] : whole;
     }),
-    ...Object.values(films).flatMap(({ src }) => [src, av1Of(src)]),
+    ...Object.values(films).flatMap(filesOf),
     ...[...pageKeys, ...legalKeys].map(sharePictureOf),
   ];
-  expect(filesOf(["images", "films", "nya_filmer", "og"])).toEqual([...new Set(known)].sort());
+  expect(addressesIn(["images", "films", "nya_filmer", "og"])).toEqual([...new Set(known)].sort());
 });
 
 test("the whole public folder stays under 90 MB", () => {
-  const bytes = filesOf(["."]).reduce((sum, file) => sum + statSync(`public${file}`).size, 0);
+  const bytes = addressesIn(["."]).reduce((sum, file) => sum + statSync(`public${file}`).size, 0);
   expect(bytes).toBeLessThan(90 * kilobyte * kilobyte);
 });
 
@@ -92,8 +96,18 @@ test("the addresses that the family's other programs know are used", () => {
   );
 });
 
+function expectDecodable(address: string, level: number): void {
+  const file = readFileSync(`public${address}`);
+  const [, profileAndLevel = 0, depth = 0] = file.subarray(file.indexOf("av1C") + 4);
+  expect(file.includes("av1C")).toBe(true);
+  expect(profileAndLevel >> 5).toBe(0);
+  expect(profileAndLevel & 31).toBeLessThanOrEqual(level);
+  // The main tier, 8 bits.
+  expect(depth >> 6).toBe(0);
+}
+
 // Gives addresses, as a visitor would request them.
-function filesOf(folders: readonly string[]): string[] {
+function addressesIn(folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) => readdirSync(`public/${folder}`, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { av1Of, films } from "#domain/films.ts";
+import { filesOf, films } from "#domain/films.ts";
 
 interface FilmLook {
   /** The addresses it may be loaded from, the best first; none until the page loads the film. */
@@ -28,9 +28,9 @@ export async function heroPlays(page: Page): Promise<boolean | undefined> {
   return (await filmsOf(page))[0]?.isPlaying;
 }
 
-/** The film files, of either kind, that a tab requests from now on, each named once. */
+/** The film files, of every kind, that a tab requests from now on, each named once. */
 export function requestedFilms(page: Page): Set<string> {
-  const addresses = Object.values(films).flatMap(({ src }) => [av1Of(src), src]);
+  const addresses = Object.values(films).flatMap(filesOf);
   const requested = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

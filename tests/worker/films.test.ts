@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { av1Of, films } from "#domain/films.ts";
+import { av1Of, filesOf, films } from "#domain/films.ts";
 import { largestPicture } from "#domain/pictures.ts";
 import { quietSound } from "#domain/sounds.ts";
 import { useSite } from "../support/site.ts";
 import { useWorkerd } from "../support/workerd.ts";
 
 const site = useSite();
-const addresses = [...Object.values(films).flatMap(({ src }) => [src, av1Of(src)]), quietSound];
+const addresses = [...Object.values(films).flatMap(filesOf), quietSound];
 
 const none: Record<string, string> = {};
 const lastModified = "Sat, 21 Nov 2026 12:00:00 GMT";
