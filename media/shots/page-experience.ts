@@ -97,7 +97,15 @@ export const experienceAurora: Shot = {
   seed: 102,
   t: 0.35,
   camera: { position: [-420, 1.9, 520], bearing: [8, 15], fov: 46 },
-  forest: { clearings: [[-420, 520, 34]] },
+  // The slope stays bare, so that the spruces are one dark line.
+  forest: {
+    clearings: [
+      [-420, 520, 34],
+      [-424, 470, 30],
+      [-395, 468, 30],
+      [-440, 470, 22],
+    ],
+  },
   aurora: {
     seed: 31,
     curtains: [

@@ -23,6 +23,7 @@ export const timeline1990s: Shot = {
   sky: "noon",
   seed: 141,
   camera: view(from(hole, 170, 5.3, -0.2), 1.3, from(hole, 10, 2.2, 0.84), 0.78, 35),
+  lens: { focus: 7.6, blur: 0.006, depth: 0.22 },
   // The colours of an old slide.
   air: {
     zenith: "#7ba3b4",
