@@ -2,6 +2,9 @@ import sharp, { type Sharp } from "sharp";
 import type { SkyPreset } from "../world/sky-presets";
 import { createGlow } from "./bloom.ts";
 
+// Nothing is pure black: the darkest thing is the dark blue of the night.
+const night = [8, 12, 22] as const;
+
 interface FinishOptions {
   width: number;
   height: number;
@@ -10,7 +13,7 @@ interface FinishOptions {
   grain?: boolean;
 }
 
-/** Scales a painting down and adds bloom, vignette and grain, all in more than 8 bits so that skies stay smooth. */
+/** Scales a painting down, lifts its blacks and adds bloom, vignette and grain, all in more than 8 bits so that skies stay smooth. */
 export async function finish(
   painting: Buffer,
   { width, height, bloom, grain = true }: FinishOptions,
@@ -34,7 +37,8 @@ export async function finish(
         const at = (y * width + x) * 3 + channel;
         const lit =
           1 - (1 - base[at] / 65535) * (1 - near(x, y, channel)) * (1 - wide(x, y, channel));
-        const value = Math.round(lit * shade * 255 + noise * (0.45 + 0.55 * lit));
+        const lifted = lit * shade * 255 + (night[channel] ?? 0) * (1 - lit) ** 12;
+        const value = Math.round(lifted + noise * (0.45 + 0.55 * lit));
         out[at] = Math.min(255, Math.max(0, value));
       }
     }

@@ -24,7 +24,7 @@ export async function renderPicture(
     if (kept.width === width && kept.height === height) return file;
   }
   // Painted larger and scaled down, which smooths all edges.
-  const scale = width >= 1600 ? 1.5 : 2;
+  const scale = width > 1600 ? 1.5 : 2;
   const shooting = await studio.open({
     shot: shotOf(name),
     width: Math.round(width * scale),
