@@ -96,6 +96,7 @@ const focuses: Partial<Record<PictureName, "left" | "right">> = {
   "about-hero": "right",
   "contact-hero": "right",
   "northern-lights-hero": "right",
+  "book-hero": "right",
   "packages-hero": "left",
   "package-film-dogs": "left",
   "gallery/dogs-forest": "right",

@@ -45,7 +45,8 @@ export const bookHero: Shot = {
   name: "book-hero",
   sky: "pink-dawn",
   seed: 112,
-  camera: { position: [21, 1.55, -27.5], target: [8.4, 2.5, -13], fov: 42 },
+  // The house stands right of the words.
+  camera: { position: [26, 2.6, -34], bearing: [201, 1.6], fov: 42 },
   air: {
     light: {
       azimuth: 98,
@@ -58,7 +59,7 @@ export const bookHero: Shot = {
   },
   forest: {
     clearings: [
-      [14, -24, 10],
+      [20, -28, 14],
       [8, -32, 9],
       [48, -28, 27],
       [86, -36, 30],
@@ -68,10 +69,10 @@ export const bookHero: Shot = {
   build(world) {
     addVillage(world, { lit: 0.75, smoke: "#e8ced2", houses: false });
     const set = (thing: Object3D, ahead: number, right: number, turn: number) =>
-      world.place(thing, ...beside([21, -27.5], 221, ahead, right), turn, -0.04);
-    set(createSled({ skin: false }).add(createLuggage()), 7.4, 0.7, 292);
-    set(createSnowmobile({ colour: "#9c2f26", seed: 1 }), 10.6, 3.7, 84);
-    set(createSnowmobile({ colour: "#2b4d6b", seed: 2 }), 13.2, 6.4, 78);
+      world.place(thing, ...beside([26, -34], 201, ahead, right), turn, -0.04);
+    set(createSled({ skin: false }).add(createLuggage()), 8.6, 1.9, 272);
+    set(createSnowmobile({ colour: "#9c2f26", seed: 1 }), 12.4, 5.2, 63);
+    set(createSnowmobile({ colour: "#2b4d6b", seed: 2 }), 15.4, 8.2, 57);
   },
 };
 
