@@ -202,6 +202,7 @@ export const packageTaster: Shot = {
   sky: "pink-dawn",
   seed: 154,
   camera: view(from(coffee, 180, 3.0, -0.3), 1.3, from(coffee, 0, 1.2, 0.55), 0.74, 42),
+  lens: { focus: 3.1, blur: 0.006, depth: 0.2 },
   air: {
     light: {
       azimuth: 285,
