@@ -5,7 +5,7 @@ import { createHelmets } from "../models/props";
 import { createReindeer } from "../models/reindeer";
 import { createSnowmobile } from "../models/snowmobile";
 import { createTrack } from "../models/tracks";
-import { createPlume, createSteam } from "../world/particles";
+import { createPlume, createSnowfall, createSteam } from "../world/particles";
 import { createHotTub, createJetty, createSauna } from "../world/shore-things";
 import { createSpruce } from "../world/spruce";
 import type { Shot } from "../world/stage";
@@ -29,7 +29,8 @@ export const galleryDogsStart: Shot = {
       softness: 4,
     },
   },
-  camera: view([-1.9, -22.4], 0.85, [2.35, -15.9], 1.7, 39),
+  camera: view([-3.1, -24.2], 0.95, [2.35, -15.9], 1.65, 31),
+  lens: { focus: 10, blur: 0.005, depth: 0.25 },
   shadow: { at: 9, reach: 18 },
   build(world) {
     addVillage(world, { lit: 0.7, smoke: "#e6cfd8" });
@@ -207,10 +208,20 @@ export const galleryReindeer: Shot = {
       softness: 4,
     },
   },
-  camera: { position: [10.5, 1.2, -31.5], target: [6.6, 2.5, -16], fov: 40 },
-  shadow: { at: 12, reach: 20 },
+  camera: { position: [11.2, 2, -33.6], target: [6.6, 2.6, -16], fov: 34 },
+  forest: {
+    clearings: [
+      [9, -27, 10],
+      [11, -34, 9],
+    ],
+  },
+  lens: { focus: 12.5, blur: 0.003, depth: 0.25 },
+  shadow: { at: 14, reach: 20 },
   build(world) {
     addVillage(world, { lit: 0.75, smoke: "#e6cfd8" });
+    const snow = createSnowfall(world.pixels, world.eye, { count: 2200, strength: 0.7 });
+    world.scene.add(snow.points);
+    world.animate(snow.pose);
     world.place(createReindeer({ seed: 2, pose: "alert" }), 11.4, -23.8, 312);
     world.place(createReindeer({ seed: 1, pose: "graze" }), 7, -22.6, 100);
     world.place(createReindeer({ seed: 5, pose: "walk", t: 0.2 }), 2.2, -20, 70);
