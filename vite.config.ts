@@ -16,7 +16,7 @@ const developmentWorker = { main: worker, vars: { BACKEND_URL: inboxUrl } };
 // The code that every page needs goes into a few files, so that a browser need not fetch dozens of small
 // ones. The libraries have a file of their own, which stays cached when only the site changes.
 const experience =
-  /create-experience|sections\/(drawn|day-program|included-lists|feature-list|picture-prose)\./;
+  /create-experience|package-contents|sections\/(drawn|day-program|in-packages|included-lists|feature-list|picture-prose)\./;
 // Sun and moon are computed for the chart of the northern lights and for a booking.
 const sky = /domain\/(darkness|moon|sky-)|sections\/(moon-|sky-)/;
 const chunks = [

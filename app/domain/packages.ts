@@ -7,18 +7,6 @@ export type PackageId = (typeof packageIds)[number];
 
 export type PackageKey = "complete" | "adventure" | "threeDay" | "taster";
 
-/** What a package holds, as its words say. */
-export interface PackageContents {
-  snowmobileDays: number;
-  huskyRides: number;
-  /** Evenings out for the northern lights. */
-  evenings: number;
-  hasTransfers: boolean;
-  hasFullBoard: boolean;
-  /** Guests choose the snowmobile or the husky ride. */
-  isEither?: true;
-}
-
 export interface TourPackage {
   id: PackageId;
   key: PackageKey;
@@ -31,7 +19,6 @@ export interface TourPackage {
   popular: boolean;
   gradient: "hero" | "heroSolid";
   theme: "premium" | "brand";
-  contents: PackageContents;
 }
 
 /** The four packages. SPEC 3 (package card, booking package identifiers), prices of SPEC 9. */
@@ -46,13 +33,6 @@ export const packages: readonly TourPackage[] = [
     popular: false,
     gradient: "hero",
     theme: "premium",
-    contents: {
-      snowmobileDays: 2,
-      huskyRides: 1,
-      evenings: 3,
-      hasTransfers: true,
-      hasFullBoard: true,
-    },
   },
   {
     id: "5-day",
@@ -64,13 +44,6 @@ export const packages: readonly TourPackage[] = [
     popular: true,
     gradient: "heroSolid",
     theme: "brand",
-    contents: {
-      snowmobileDays: 1,
-      huskyRides: 1,
-      evenings: 2,
-      hasTransfers: true,
-      hasFullBoard: true,
-    },
   },
   {
     id: "3-day",
@@ -82,13 +55,6 @@ export const packages: readonly TourPackage[] = [
     popular: false,
     gradient: "heroSolid",
     theme: "brand",
-    contents: {
-      snowmobileDays: 0.5,
-      huskyRides: 1,
-      evenings: 1,
-      hasTransfers: true,
-      hasFullBoard: true,
-    },
   },
   {
     id: "1-day",
@@ -100,30 +66,8 @@ export const packages: readonly TourPackage[] = [
     popular: false,
     gradient: "heroSolid",
     theme: "brand",
-    contents: {
-      snowmobileDays: 0.5,
-      huskyRides: 1,
-      evenings: 0,
-      hasTransfers: false,
-      hasFullBoard: false,
-      isEither: true,
-    },
   },
 ];
-
-const holds = {
-  huskyTour: ({ huskyRides }) => huskyRides > 0,
-  snowmobileSafari: ({ snowmobileDays }) => snowmobileDays > 0,
-  northernLights: ({ evenings }) => evenings > 0,
-  accommodation: ({ hasFullBoard }) => hasFullBoard,
-} as const satisfies Record<string, (contents: PackageContents) => boolean>;
-
-export type Experience = keyof typeof holds;
-
-/** The packages that hold an experience, the longest first. */
-export function packagesWith(experience: Experience): TourPackage[] {
-  return sortPackages(packages).filter(({ contents }) => holds[experience](contents));
-}
 
 /** The nights that a package has. */
 export function nightsOf({ days }: TourPackage): number {

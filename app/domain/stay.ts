@@ -1,4 +1,4 @@
-import { packages } from "./packages.ts";
+import { nightsOf, packages } from "./packages.ts";
 import { isCalendarDay } from "./stockholm.ts";
 
 /** The first and the last day of a package (YYYY-MM-DD), and the nights between them. */
@@ -12,7 +12,7 @@ export interface Stay {
 export function stayOf(packageId: string, firstDay: string): Stay | undefined {
   const booked = packages.find(({ id }) => id === packageId);
   if (!booked || !isCalendarDay(firstDay)) return undefined;
-  const nights = booked.days - 1;
+  const nights = nightsOf(booked);
   // Days of a calendar have no clock, so summer time does not change their number.
   const last = new Date(firstDay);
   last.setUTCDate(last.getUTCDate() + nights);

@@ -1,4 +1,4 @@
-import { type Experience, packagesWith } from "#domain/packages.ts";
+import { type Experience, packagesWith } from "#domain/package-contents.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { Price } from "../ui/price.tsx";
 import { useText } from "../words/content-provider.tsx";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type PackageContents, packageContents } from "#domain/package-contents.ts";
 import { nightsOf, packages, sortPackages, type TourPackage } from "#domain/packages.ts";
 import { Price } from "../ui/price.tsx";
 import { useContent, useText } from "../words/content-provider.tsx";
@@ -49,21 +50,20 @@ function useRows(): Row[] {
   return [
     [words.days, ({ days }) => days],
     [words.nights, (tourPackage) => counted(nightsOf(tourPackage))],
-    [words.snowmobile, ({ contents }) => snowmobileTime(contents)],
-    [
-      words.huskies,
-      ({ contents: { huskyRides: rides, isEither } }) =>
-        isEither ? words.choice : t("packages.compare.rides", { rides }),
-    ],
-    [words.evenings, ({ contents }) => counted(contents.evenings)],
-    [words.transfers, ({ contents }) => (contents.hasTransfers ? words.yes : words.none)],
-    [words.meals, ({ contents }) => (contents.hasFullBoard ? words.fullBoard : words.lunch)],
+    [words.snowmobile, ({ id }) => snowmobileTime(packageContents[id])],
+    [words.huskies, ({ id }) => huskyRides(packageContents[id])],
+    [words.evenings, ({ id }) => counted(packageContents[id].evenings)],
+    [words.transfers, ({ id }) => (packageContents[id].hasTransfers ? words.yes : words.none)],
+    [words.meals, ({ id }) => (packageContents[id].hasFullBoard ? words.fullBoard : words.lunch)],
     [words.price, ({ price }) => <Price euros={price} />],
     [words.priceADay, ({ price, days }) => <Price euros={price / days} />],
   ];
 
-  function snowmobileTime({ snowmobileDays: days, isEither }: TourPackage["contents"]): string {
+  function snowmobileTime({ snowmobileDays: days, isEither }: PackageContents): string {
     if (isEither) return words.choice;
     return days < 1 ? words.halfDay : t("packages.compare.snowmobileDays", { days });
+  }
+  function huskyRides({ huskyRides: rides, isEither }: PackageContents): string {
+    return isEither ? words.choice : t("packages.compare.rides", { rides });
   }
 }

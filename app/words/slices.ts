@@ -1,6 +1,5 @@
 import { type AnyPage, pages } from "#domain/pages.ts";
 import type { Catalogue, CatalogueSlice } from "./catalogue.ts";
-import { mergeContent } from "./merge.ts";
 
 /** A branch of the catalogue: a namespace, or one part of it, as in "packages.cards". */
 export type Branch =
@@ -103,13 +102,18 @@ export function parseWords(text: WordsText): CatalogueSlice {
 }
 
 function sliceOf(catalogue: Catalogue, branches: readonly (Branch | Field)[]): CatalogueSlice {
-  const parts = branches.map((branch) => partOf(catalogue, branch.split(".")));
-  return parts.reduce((slice, part) => mergeContent(slice, part), {}) as CatalogueSlice;
+  const slice: Node = {};
+  for (const branch of branches) copyPart(catalogue, slice, branch.split("."));
+  return slice as CatalogueSlice;
 }
 
-function partOf(node: unknown, [key, ...rest]: string[]): unknown {
-  if (key === undefined) return node;
-  const entries = node as Record<string, unknown>;
-  const keys = key === "*" ? Object.keys(entries) : [key];
-  return Object.fromEntries(keys.map((each) => [each, partOf(entries[each], rest)]));
+type Node = Record<string, unknown>;
+
+function copyPart(from: Node, to: Node, [key = "*", ...rest]: string[]): void {
+  for (const each of key === "*" ? Object.keys(from) : [key]) {
+    if (rest.length > 0) {
+      to[each] ??= {};
+      copyPart(from[each] as Node, to[each] as Node, rest);
+    } else to[each] = from[each];
+  }
 }
