@@ -8,7 +8,7 @@ const sizes = {
   full: "100vw",
   half: "(min-width: 48em) 50vw, 100vw",
   /** Half as wide as the page, and cut to a height that needs a larger file. */
-  tall: "(min-width: 64em) 75vw, 100vw",
+  tall: "(min-width: 80em) 75vw, 100vw",
   third: "(min-width: 48em) 34vw, 100vw",
   quarter: "(min-width: 64em) 25vw, (min-width: 37.5em) 50vw, 100vw",
   tile: "(min-width: 64em) 34vw, 50vw",

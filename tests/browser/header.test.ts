@@ -39,7 +39,7 @@ test.each([
     visitors,
     home,
     (page) => page.route("**/assets/*.js", (route) => route.abort()),
-    { ...visit, reducedMotion: "no-preference" },
+    visit,
   );
   const scroll = (top: number) => page.evaluate((y) => window.scrollTo({ top: y }), top);
   await scroll(51);
@@ -56,7 +56,15 @@ test.each([
 });
 
 test("where no timeline follows the scrolling, and no script either, the header is dark", async () => {
-  const page = await visitors.open(home, { javaScriptEnabled: false });
+  const withoutTimelines = (page: Page) =>
+    page.route("**/*.css", async (route) => {
+      const styles = await route.fetch();
+      const text = await styles.text();
+      await route.fulfill({ response: styles, body: text.replaceAll("animation-timeline", "-x-") });
+    });
+  const page = await openPrepared(site, visitors, home, withoutTimelines, {
+    javaScriptEnabled: false,
+  });
   expect(await look(page)).toMatchObject({ backgroundColor: "rgb(11, 22, 38)" });
 });
 
