@@ -22,10 +22,18 @@ export function PlanLink({ round, values, onPlan }: PlanLinkProps) {
     const plan = planOf(window.location.hash);
     if (plan) onPlan(valuesOf(plan));
   });
+  const readFirst = useEffectEvent(() => {
+    // After a reload the draft is the same plan, and newer by what was typed last.
+    if (wasOpened() || !wish) read();
+  });
   useEffect(() => {
-    read();
+    // The draft comes first: a link that is opened wins over it.
+    const timer = setTimeout(readFirst);
     window.addEventListener("hashchange", read);
-    return () => window.removeEventListener("hashchange", read);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("hashchange", read);
+    };
   }, []);
   const written = useRef(wish);
   useEffect(() => {
@@ -66,6 +74,12 @@ function SharePlan({ wish }: { wish: Wish }) {
       <p aria-live="polite">{said}</p>
     </div>
   );
+}
+
+/** Whether the page was opened by its address, and not by a reload, Back or Forward. */
+function wasOpened(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
 }
 
 function writePlan(wish: Wish | undefined): void {
