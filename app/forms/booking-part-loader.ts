@@ -8,7 +8,7 @@ export const loadBookingPart = () => import("./booking-part.tsx");
 // Where the server has answered a choice, the browser waits for this part before it takes over the page.
 const answered =
   import.meta.env.SSR || document.querySelector("[data-estimate] > *")
-    ? loadBookingPart()
+    ? loadBookingPart().catch(nothing)
     : undefined;
 
 /** What the form shows once it is used, from when it was needed and has come; the form works without it. */
@@ -21,4 +21,4 @@ export function useBookingPart(isNeeded: boolean): BookingPart | undefined {
 }
 
 /** What follows if the part does not come: it is requested again with the next choice. */
-export function nothing(): void {}
+export function nothing(): undefined {}

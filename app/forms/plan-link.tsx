@@ -55,11 +55,12 @@ function SharePlan({ wish }: { wish: Wish }) {
     const { origin, pathname } = window.location;
     const url = origin + pathname + planFragment(wish);
     setSaid("");
-    if (navigator.share) {
+    const isShared = await navigator.share?.({ title: document.title, url }).then(
+      () => true,
       // Who closes the list of ways to share needs no words about it.
-      await navigator.share({ title: document.title, url }).catch(() => {});
-      return;
-    }
+      (error: Error) => error.name === "AbortError",
+    );
+    if (isShared) return;
     const copied = await navigator.clipboard?.writeText(url).then(
       () => true,
       () => false,

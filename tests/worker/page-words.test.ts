@@ -19,6 +19,8 @@ const notAtFirst = [
   /^contact\.faq\.picture\.close$/,
   /^(?:contact\.form|booking)\.\w*(?:Error|Message|accepted|sending|toast|dateOutside|dateFarAhead|childAge|childrenAges)/,
   /^booking\.steps\.\d$/,
+  // What the form answers to a choice: tests/browser/booking-plan.test.ts.
+  /^booking\.(?:estimate\.|week\.(?:share|copied|copyFailed))/,
   /^form\./,
   /^experiences\.\w+\.media\./,
   /^experiences\.northernLights\.dark\.(?:on|lines|alt)/,
