@@ -36,7 +36,7 @@ export function WeekDetails({ values }: PartProps) {
         <>
           <p>{words.note}</p>
           <p>
-            <strong>{words.included}</strong> {cards[chosen.key].highlights.join(" · ")}
+            <strong>{words.included}</strong> {cards[chosen.key].highlights.join("\u00a0· ")}
           </p>
           {/* The place of the sky of these days: <SkyOfWeek first={stay.first} last={stay.last} />. */}
           {stay && null}
