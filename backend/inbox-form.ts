@@ -10,7 +10,7 @@ export function filterForm(filter: Filter, counts: Record<Kind, number>) {
 <label>Kind
 <select name="kind">${option("all", all, !filter.kind)}${options}</select></label>
 <label>Search
-<input type="search" name="search" value="${filter.search}" placeholder="Name, e-mail, words of the message"></label>
+<input type="search" name="search" value="${filter.search}" placeholder="Name, e-mail, reference, words of the message"></label>
 <button>Show</button>
 ${(filter.kind || filter.search) && html`<a href="/">Show all</a>`}
 </form>`;

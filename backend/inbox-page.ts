@@ -56,10 +56,10 @@ function summary({ requests, matching }: Inbox, total: number): string {
   return `${matching} shown, newest first.`;
 }
 
-function requestCard({ id, kind, receivedAt, name, body }: StoredRequest) {
+function requestCard({ id, kind, receivedAt, name, body, reference }: StoredRequest) {
   return html`<article id="request-${id}">
 <h2><span class="kind ${kind}">${kind}</span> ${name}</h2>
-<p><time datetime="${receivedAt}">${stockholm.format(new Date(receivedAt))}</time> · no. ${id}</p>
+<p><time datetime="${receivedAt}">${stockholm.format(new Date(receivedAt))}</time> · no. ${id}${reference && html` · <strong>${reference}</strong>`}</p>
 ${fieldList(body)}
 </article>
 `;

@@ -7,9 +7,9 @@ export function canonical(body: RequestBody): string {
   return JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The values of a body (never the field names), folded like searches. */
-export function searchableText(body: RequestBody): string {
-  return fold(Object.values(body).flat().join("\n"));
+/** The values of a body (never the field names) and the reference, folded like searches. */
+export function searchableText(body: RequestBody, reference = ""): string {
+  return fold([...Object.values(body).flat(), reference].join("\n"));
 }
 
 /** The words of a search, folded like the stored texts; no more than twenty, each of which reads the whole inbox. */

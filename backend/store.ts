@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { referenceOf } from "./reference.ts";
 import type { Kind, RequestBody } from "./requests.ts";
 import { countSql, findByKeySql, insertSql, listSql, schemaSql } from "./store-sql.ts";
 import { canonical, searchableText, searchWords } from "./store-text.ts";
@@ -16,6 +17,8 @@ export interface StoredRequest extends NewRequest {
   receivedAt: string;
   name: string;
   email: string;
+  /** What the guest names the booking by; bookings alone have one. */
+  reference?: string | undefined;
 }
 
 export type Saved = "stored" | "repeated" | "conflict";
@@ -59,7 +62,7 @@ export function openStore(path: string): Store {
         name: String(body.client_name ?? body.name ?? ""),
         email: String(body.email ?? ""),
         body: JSON.stringify(body),
-        searchable: searchableText(body),
+        searchable: searchableText(body, bookingReference(kind, key)),
       });
       if (changes === 1) return "stored";
       const first = findByKey.get({ key });
@@ -68,13 +71,19 @@ export function openStore(path: string): Store {
       return same ? "repeated" : "conflict";
     },
     list: ({ limit = 200, ...query } = {}) =>
-      select.all({ ...matching(query), limit }).map((row) => ({
-        ...(row as unknown as StoredRequest),
-        body: JSON.parse(String(row.body)),
-      })),
+      select.all({ ...matching(query), limit }).map((row) => {
+        const stored = row as unknown as StoredRequest;
+        const reference = bookingReference(stored.kind, stored.key);
+        return { ...stored, reference, body: JSON.parse(String(row.body)) };
+      }),
     count: (query = {}) => Number(total.get(matching(query))?.total),
     close() {
       if (database.isOpen) database.close();
     },
   };
+}
+
+// Only who sent a booking is told a reference.
+function bookingReference(kind: Kind, key: string | null): string | undefined {
+  return kind === "booking" && key ? referenceOf(key) : undefined;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { inboxPage } from "../../backend/inbox-page.ts";
+import { referenceOf } from "../../backend/reference.ts";
 import { one, parsePage } from "../support/html.ts";
 import { booking, enquiry, freshBackend } from "./support.ts";
 
@@ -25,6 +26,20 @@ describe("the inbox page", () => {
     expect(text).toContain("<dt>Contact by phone</dt><dd>no</dd>");
     expect(text).toContain("Hello!\nIs the sauna open in March?</dd>");
     expect(text.indexOf("Jan Kowalski")).toBeLessThan(text.indexOf("Åsa Lindqvist"));
+  });
+
+  test("names a booking by the reference that the guest was told, and finds it by that", async () => {
+    const { page, inbox, contact, book } = await freshBackend();
+    const reference = referenceOf("1-2-3-4");
+    await book(booking, "1-2-3-4");
+    await book(booking, "1-2-3-5");
+    await contact(enquiry, "1-2-3-6");
+    expect(await page()).toContain(`no. 1 · <strong>${reference}</strong>`);
+    expect(await page()).not.toContain(referenceOf("1-2-3-6"));
+    for (const search of [reference, reference.toLowerCase(), reference.slice(3)]) {
+      const { requests } = await inbox(`?search=${search}`);
+      expect(requests).toMatchObject([{ id: 1, reference }]);
+    }
   });
 
   test("tells how many there are, in all and of each kind", async () => {

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { referenceOf } from "#domain/reference.ts";
+import { referenceOf as inboxReferenceOf } from "../../backend/reference.ts";
+
+/** Keys as the page makes them, as the edge makes them, and whatever another sender may choose. */
+const keys = fc.oneof(
+  fc
+    .tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 2 ** 32 - 1 })))
+    .map((parts) => parts.join("-")),
+  fc.uuid(),
+  fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: 64, maxLength: 64 }),
+  fc.stringMatching(/^[\w-]{8,128}$/),
+);
+
+test("a key has one reference, in letters that nobody misreads", () => {
+  fc.assert(
+    fc.property(keys, (key) => {
+      const reference = referenceOf(key);
+      expect(reference).toMatch(/^RL-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+      expect(referenceOf(key)).toBe(reference);
+    }),
+  );
+});
+
+test("a reference that was once told stays the same", () => {
+  expect(referenceOf("1-2-3-4")).toBe("RL-6AN5-Q4D3");
+  expect(referenceOf("123e4567-e89b-42d3-a456-426614174000")).toBe("RL-9PRD-5Q3T");
+});
+
+test("the inbox names a request as the site does, whatever its key is", () => {
+  fc.assert(
+    fc.property(fc.oneof(keys, fc.string({ unit: "binary" })), (key) => {
+      expect(inboxReferenceOf(key)).toBe(referenceOf(key));
+    }),
+  );
+});
+
+test("keys that differ in one place do not share a reference, and every letter is used evenly", () => {
+  const references = Array.from({ length: 20_000 }, (_, index) => referenceOf(`4-8-15-${index}`));
+  expect(new Set(references).size).toBe(references.length);
+  for (const place of [3, 4, 5, 6, 8, 9, 10, 11]) {
+    const counts = Map.groupBy(references, (reference) => reference[place]);
+    expect(counts.size).toBe(32);
+    // 625 are expected of each; six standard deviations are 150.
+    for (const { length } of counts.values()) expect(Math.abs(length - 625)).toBeLessThan(150);
+  }
+});
