@@ -2,7 +2,7 @@ import { bookingSchema } from "#domain/booking.ts";
 import { contactSchema } from "#domain/contact.ts";
 import { fieldErrors } from "#domain/field-errors.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
-import type { FormName, SubmitOutcome } from "#domain/submission.ts";
+import { type FormName, isReceived, type SubmitOutcome } from "#domain/submission.ts";
 import type { Config } from "./env.ts";
 import { identify } from "./idempotency.ts";
 import { log } from "./log.ts";
@@ -63,7 +63,7 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
   const state = await limitVisitor(deps, visitor);
   if (!parsed.success || isTrapped) {
     return state.allowed
-      ? { status: "delivered", rateLimit: state, isTrapped: true }
+      ? { status: "delivered", key: idempotencyKey ?? requestId, rateLimit: state, isTrapped: true }
       : limited(state);
   }
   const sent = { form, body: parsed.data, network, key: idempotencyKey };
@@ -74,7 +74,8 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
     state.allowed ||
     ((await limitFruitless(deps, visitor)).allowed && (await isKept(deps.outbox, request)));
   if (!mayPass) return limited(state);
-  return { ...(await forward(deps.outbox, request, deps.config)), rateLimit: state };
+  const outcome = await forward(deps.outbox, request, deps.config);
+  return { ...outcome, ...(isReceived(outcome) && { body: parsed.data }), rateLimit: state };
 }
 
 function limited(state: RateLimitState): SubmitResult {

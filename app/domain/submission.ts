@@ -10,12 +10,21 @@ export const submissionPaths = {
 /** Hidden field that people leave empty; a request that fills it in is dropped silently. SPEC 5. */
 export const honeypotField = "website";
 
+/** Names a request, and in the answer the one that it counts as. SPEC 7. */
 export const idempotencyHeader = "Idempotency-Key";
 
-/** The result of a submitted form; `accepted` means that it is stored and will be forwarded. */
+/** A form that is safe; `accepted` means that it is stored and will be forwarded. */
+export interface Received {
+  status: "delivered" | "accepted";
+  /** The idempotency key under which the backend knows it. */
+  key?: string | undefined;
+  /** What was sent, in the shape of SPEC 3. */
+  body?: unknown;
+}
+
+/** The result of a submitted form. */
 export type SubmitOutcome =
-  | { status: "delivered" }
-  | { status: "accepted" }
+  | Received
   /** Message keys by field. */
   | { status: "invalid"; errors: Record<string, string> }
   | { status: "limited"; retryAfterSeconds: number }
@@ -25,8 +34,8 @@ export type SubmitOutcome =
 export type FailureReason = "refused" | "unreachable" | "unconfigured" | "offline";
 
 /** Whether the request is safe, so that the visitor need do nothing more. */
-export function isReceived({ status }: SubmitOutcome): boolean {
-  return status === "delivered" || status === "accepted";
+export function isReceived(outcome: SubmitOutcome): outcome is Received {
+  return outcome.status === "delivered" || outcome.status === "accepted";
 }
 
 /** The query parameter that reports the result of a form sent without script. */

@@ -41,7 +41,7 @@ export class Outbox extends SiteOutbox {
 
   /** Keeps a request and gives the outcome. A test cannot call for it: until it comes, the call would stop Node. */
   async keepAndWait(request: OutboxRequest): Promise<Delivery> {
-    const outcome = await this.keep(request);
+    const { outcome } = await this.keep(request);
     return outcome();
   }
 

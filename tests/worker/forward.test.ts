@@ -11,7 +11,8 @@ const refused: Delivery = { status: "refused", detail: "no snow", key: "kept und
 /** What the visitor hears from a gateway whose outbox gives this outcome. */
 async function heard(outcome: () => Promise<Delivery>, withdraw = vi.fn(async () => {})) {
   const unused = () => Promise.reject(new Error("unused"));
-  const outbox: OutboxClient = { keep: async () => outcome, withdraw, has: unused, counts: unused };
+  const keep = async () => ({ key: "kept under", outcome });
+  const outbox: OutboxClient = { keep, withdraw, has: unused, counts: unused };
   return { told: await forward(() => outbox, keptRequest, {}), withdraw };
 }
 
@@ -23,7 +24,7 @@ test("a refusal is withdrawn from the outbox before its visitor hears of it", as
 
 test("where the outcome is lost, the visitor hears that the request is safe, and nothing is withdrawn", async () => {
   const { told, withdraw } = await heard(() => Promise.reject(new Error("the object moved")));
-  expect(told).toEqual({ status: "accepted" });
+  expect(told).toEqual({ status: "accepted", key: "kept under" });
   expect(withdraw).not.toHaveBeenCalled();
 });
 
@@ -38,6 +39,6 @@ test.each([
   ["waiting", "accepted"],
 ] as const)("what is %s is told as %s and stays where it is", async (status, answer) => {
   const { told, withdraw } = await heard(async () => ({ status }));
-  expect(told).toEqual({ status: answer });
+  expect(told).toEqual({ status: answer, key: "kept under" });
   expect(withdraw).not.toHaveBeenCalled();
 });

@@ -47,7 +47,7 @@ const deps: SubmitDeps = {
     ...{ BACKEND_URL: "https://backend.example", RATE_LIMIT_MAX: "1000000000" },
   }),
   outbox: () => ({
-    keep: async () => async () => ({ status: "delivered" }),
+    keep: async () => ({ key: "kept", outcome: async () => ({ status: "delivered" }) }),
     has: async () => false,
     withdraw: async () => {},
     counts: async () => ({ waiting: 0, dead: 0, oldestSeconds: 0 }),

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type FormName, honeypotField, idempotencyHeader } from "#domain/submission.ts";
+import { type FormName, honeypotField, idempotencyHeader, isReceived } from "#domain/submission.ts";
 import type { AppDeps } from "../app-deps.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { isIdempotencyKey } from "../idempotency.ts";
@@ -46,14 +46,15 @@ export function takeForm(form: FormName, outbox: AppDeps["outbox"]) {
 
 function answer(c: Context, result: SubmitResult): Response {
   const headers = rateLimitHeaders(result.rateLimit);
+  if (isReceived(result)) {
+    const isDelivered = result.status === "delivered";
+    const text = isDelivered ? "Received" : "Received, and passed on as soon as possible";
+    return c.text(text, isDelivered ? 200 : 202, {
+      ...{ "Cache-Control": "no-store", ...headers },
+      ...(result.key && { [idempotencyHeader]: result.key }),
+    });
+  }
   switch (result.status) {
-    case "delivered":
-      return c.text("Received", 200, { "Cache-Control": "no-store", ...headers });
-    case "accepted":
-      return c.text("Received, and passed on as soon as possible", 202, {
-        ...{ "Cache-Control": "no-store" },
-        ...headers,
-      });
     case "invalid": {
       const lines = Object.entries(result.errors).map(([field, key]) => `${field}: ${key}`);
       return problem(c, 422, lines.join("\n"), { errors: result.errors, headers });

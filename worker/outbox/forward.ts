@@ -3,12 +3,12 @@ import { within } from "#domain/within.ts";
 import { log } from "../log.ts";
 import { type BackendAccess, relay } from "../relay.ts";
 import type { OutboxRequest } from "./entries.ts";
-import type { Delivery, OutboxCounts } from "./outbox.ts";
+import type { Delivery, Kept, OutboxCounts } from "./outbox.ts";
 
 /** The outbox's methods that the gateway calls. */
 export interface OutboxClient {
   has(request: OutboxRequest): Promise<boolean>;
-  keep(request: OutboxRequest): Promise<() => Promise<Delivery>>;
+  keep(request: OutboxRequest): Promise<Kept>;
   withdraw(key: string): Promise<void>;
   counts(): Promise<OutboxCounts>;
 }
@@ -29,18 +29,19 @@ export async function forward(
   backend: BackendAccess,
 ): Promise<Forwarded> {
   const { requestId, form } = request;
-  const outcome = await keep(outbox, request);
-  if (!outcome) return relayAtOnce(request, backend);
+  const kept = await keep(outbox, request);
+  if (!kept) return relayAtOnce(request, backend);
+  const { key } = kept;
   let delivery: Delivery;
   try {
-    delivery = await within(longestOutcomeMs, outcome());
+    delivery = await within(longestOutcomeMs, kept.outcome());
   } catch (error) {
     // The request is stored, so the alarm continues whatever happened to this attempt.
     log("warn", "outbox", { requestId, form, step: "outcome", cause: String(error) });
-    return { status: "accepted" };
+    return { status: "accepted", key };
   }
-  if (delivery.status === "delivered") return delivery;
-  if (delivery.status === "waiting") return { status: "accepted" };
+  if (delivery.status === "delivered") return { status: "delivered", key };
+  if (delivery.status === "waiting") return { status: "accepted", key };
   await withdraw(outbox, request, delivery.key);
   return { status: "failed", reason: "refused", detail: delivery.detail };
 }
@@ -89,7 +90,7 @@ async function relayAtOnce(request: OutboxRequest, backend: BackendAccess): Prom
     body: JSON.stringify(body),
     idempotencyKey: key,
   });
-  if (result.status === "delivered") return result;
+  if (result.status === "delivered") return { status: "delivered", key };
   const reason = result.status === "refused" ? "refused" : "unreachable";
   return { status: "failed", reason, detail: result.detail };
 }

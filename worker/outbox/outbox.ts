@@ -14,6 +14,13 @@ export type Delivery =
   | { status: "waiting" }
   | { status: "refused"; detail: string; key: string };
 
+/** What was stored, or was already. */
+export interface Kept {
+  /** Under which the backend knows the request; another than the sender's own if an earlier one was the same. */
+  key: string;
+  outcome: () => Promise<Delivery>;
+}
+
 export interface OutboxCounts {
   waiting: number;
   dead: number;
@@ -37,14 +44,14 @@ export class Outbox extends DurableObject<Env> {
   // 0 until this object has set or read it.
   #alarmAt = 0;
 
-  /** Stores a request, once, and starts to relay it; returns a function that gives the outcome. */
-  async keep(request: OutboxRequest): Promise<() => Promise<Delivery>> {
+  /** Stores a request, once, and starts to relay it. */
+  async keep(request: OutboxRequest): Promise<Kept> {
     const key = this.#write(request);
     const delivery = this.#attemptOnce(key);
     // The caller may never ask for the outcome; the alarm retries the request then.
     delivery.catch((error) => logFailure(key, error));
     await this.#setAlarm();
-    return () => delivery;
+    return { key, outcome: () => delivery };
   }
 
   /**
