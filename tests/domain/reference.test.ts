@@ -30,7 +30,7 @@ test("a reference that was once told stays the same", () => {
 
 test("the inbox names a request as the site does, whatever its key is", () => {
   fc.assert(
-    fc.property(fc.oneof(keys, fc.string({ unit: "binary" })), (key) => {
+    fc.property(fc.oneof(keys, fc.string({ maxLength: 255 })), (key) => {
       expect(inboxReferenceOf(key)).toBe(referenceOf(key));
     }),
   );
