@@ -5,6 +5,9 @@ const prime = 0x100000001b3n;
 // MurmurHash3 mixes with these, so that every bit of the key counts in every letter.
 const mixers = [0xff51afd7ed558ccdn, 0xc4ceb9fe1a85ec53n];
 
+/** What a reference looks like. */
+export const referencePattern = /^RL-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+
 /**
  * The reference of a request, which guest and family name it by: "RL-7K3M-Q2XD". Forty bits of a hash of its
  * idempotency key (FNV-1a): a page that came over plain http has no SHA-256. SPEC 7 (same request).

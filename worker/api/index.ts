@@ -1,32 +1,39 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { calendarPath } from "#domain/calendar.ts";
 import { type FormName, submissionPaths } from "#domain/submission.ts";
 import type { AppDeps } from "../app-deps.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { sameOrigin } from "../middleware/same-origin.ts";
+import { takeWish } from "./calendar.ts";
 import { takeForm } from "./forms.ts";
 import { health } from "./health.ts";
 import { problem } from "./problem.ts";
 
 const largestBody = 16 * 1024;
 
-/** The endpoints under /api: the two forms and health; anything else is a 404, never a page. SPEC 7. */
+const refuseForeign = sameOrigin((c) =>
+  problem(c, 403, "Requests from other sites are not accepted."),
+);
+
+const limitBody = bodyLimit({
+  maxSize: largestBody,
+  onError: (c) => problem(c, 413, `The body is larger than ${largestBody} bytes.`),
+});
+
+/** The endpoints under /api: the two forms, the calendar file and health; anything else is a 404, never a page. SPEC 7. */
 export function api(outbox: AppDeps["outbox"]) {
   const app = new Hono<GatewayEnv>();
   for (const [form, path] of Object.entries(submissionPaths) as [FormName, string][]) {
-    app.post(
-      path,
-      sameOrigin((c) => problem(c, 403, "Requests from other sites are not accepted.")),
-      bodyLimit({
-        maxSize: largestBody,
-        onError: (c) => problem(c, 413, `The body is larger than ${largestBody} bytes.`),
-      }),
-      takeForm(form, outbox),
-    );
+    app.post(path, refuseForeign, limitBody, takeForm(form, outbox));
     app.all(path, (c) =>
       problem(c, 405, "Send this form with POST.", { headers: { Allow: "POST" } }),
     );
   }
+  app.post(calendarPath, refuseForeign, limitBody, takeWish);
+  app.all(calendarPath, (c) =>
+    problem(c, 405, "Send this form with POST.", { headers: { Allow: "POST" } }),
+  );
   app.get("/api/health", health(outbox));
   app.all("/api/health", (c) =>
     problem(c, 405, "Read health with GET.", { headers: { Allow: "GET, HEAD" } }),
