@@ -2,14 +2,13 @@ import { contactSubjects } from "#domain/contact-limits.ts";
 import { galleryCategories } from "#domain/gallery.ts";
 import { packageIds } from "#domain/packages.ts";
 import { type AnyPage, factsOf, type QueryParameter } from "#domain/pages.ts";
-import { seasonParameter, sentParameter } from "#domain/submission.ts";
+import { sentParameter } from "#domain/submission.ts";
 
 // Every value that changes a page. Others reach neither the cache key nor a page.
 const knownValues: Record<QueryParameter, readonly string[]> = {
   category: galleryCategories,
   missing: ["1"],
   package: packageIds,
-  season: [seasonParameter.outside],
   sent: Object.values(sentParameter),
   subject: contactSubjects,
 };

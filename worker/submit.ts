@@ -1,8 +1,9 @@
 import { bookingSchema } from "#domain/booking.ts";
 import { contactSchema } from "#domain/contact.ts";
 import { fieldErrors } from "#domain/field-errors.ts";
+import { referenceOf } from "#domain/reference.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
-import { type FormName, isReceived, type SubmitOutcome } from "#domain/submission.ts";
+import type { FormName, Received, SubmitOutcome } from "#domain/submission.ts";
 import type { Config } from "./env.ts";
 import { identify } from "./idempotency.ts";
 import { log } from "./log.ts";
@@ -63,7 +64,7 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
   const state = await limitVisitor(deps, visitor);
   if (!parsed.success || isTrapped) {
     return state.allowed
-      ? { status: "delivered", key: idempotencyKey ?? requestId, rateLimit: state, isTrapped: true }
+      ? { ...received("delivered", form, requestId), rateLimit: state, isTrapped: true }
       : limited(state);
   }
   const sent = { form, body: parsed.data, network, key: idempotencyKey };
@@ -75,7 +76,14 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
     ((await limitFruitless(deps, visitor)).allowed && (await isKept(deps.outbox, request)));
   if (!mayPass) return limited(state);
   const outcome = await forward(deps.outbox, request, deps.config);
-  return { ...outcome, ...(isReceived(outcome) && { body: parsed.data }), rateLimit: state };
+  if (outcome.status === "failed") return { ...outcome, rateLimit: state };
+  const safe = received(outcome.status, form, outcome.key);
+  return { ...safe, body: parsed.data, rateLimit: state };
+}
+
+// A message has no reference: nobody is told one.
+function received(status: Received["status"], form: FormName, key: string): Received {
+  return form === "booking" ? { status, reference: referenceOf(key) } : { status };
 }
 
 function limited(state: RateLimitState): SubmitResult {

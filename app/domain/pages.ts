@@ -18,7 +18,7 @@ export type HeroMedia = Media & { scale?: HeroScale };
 export type Hour = "dawn" | "noon" | "dusk" | "night";
 
 /** A parameter of a query that changes a page. */
-export type QueryParameter = "category" | "missing" | "package" | "season" | "sent" | "subject";
+export type QueryParameter = "category" | "missing" | "package" | "sent" | "subject";
 
 interface CommonFacts {
   /** The path in each language, as people write it: lower case, any letters. "" is the home page. SPEC 2.2. */
@@ -184,7 +184,7 @@ export const pages = {
     words: ["booking", "form", "packages.cards"],
     hero: { picture: "book-hero" },
     form: "booking",
-    query: ["package", "season", "sent"],
+    query: ["package"],
   },
   privacy: {
     slugs: inAllLanguages("privacy"),

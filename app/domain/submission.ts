@@ -10,14 +10,16 @@ export const submissionPaths = {
 /** Hidden field that people leave empty; a request that fills it in is dropped silently. SPEC 5. */
 export const honeypotField = "website";
 
-/** Names a request, and in the answer the one that it counts as. SPEC 7. */
 export const idempotencyHeader = "Idempotency-Key";
+
+/** Tells in the answer to a booking what the guest and the family name it by. */
+export const referenceHeader = "Booking-Reference";
 
 /** A form that is safe; `accepted` means that it is stored and will be forwarded. */
 export interface Received {
   status: "delivered" | "accepted";
-  /** The idempotency key under which the backend knows it. */
-  key?: string | undefined;
+  /** What the guest and the family name a booking by. */
+  reference?: string | undefined;
   /** What was sent, in the shape of SPEC 3. */
   body?: unknown;
 }
@@ -44,12 +46,10 @@ export const sentName = "sent";
 /** The values of the query parameter that reports the result of a form sent without script. */
 export const sentParameter = { delivered: "1", accepted: "later" } as const;
 
-/** The result of the form that a page's address reports; undefined if nothing was sent. */
-export function outcomeInAddress(query: URLSearchParams): SubmitOutcome | undefined {
+/** The result of the form that a page's address reports, with nothing typed; undefined if nothing was sent. */
+export function resultInAddress(query: URLSearchParams) {
   const sent = query.get(sentName);
-  if (sent === sentParameter.delivered) return { status: "delivered" };
-  return sent === sentParameter.accepted ? { status: "accepted" } : undefined;
+  for (const status of ["delivered", "accepted"] as const) {
+    if (sent === sentParameter[status]) return { outcome: { status }, values: {} };
+  }
 }
-
-/** The query parameter that says, after a booking sent without script, that it is outside the season. SPEC 5. */
-export const seasonParameter = { name: "season", outside: "outside" } as const;

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import type { BookingErrorKey } from "#domain/booking.ts";
 import type { PackageId } from "#domain/packages.ts";
+import type { SubmitOutcome } from "#domain/submission.ts";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useContent, useText } from "../words/content-provider.tsx";
@@ -18,20 +19,26 @@ import { WeekAnswer, WishToSend } from "./week-answer.tsx";
 import { WeekFields } from "./week-fields.tsx";
 
 interface BookingFormProps {
-  result?: FormResult;
+  result?: FormResult | undefined;
   /** The package that the address names. */
-  preselected?: PackageId;
+  preselected?: PackageId | undefined;
+  onOutcome: (outcome: SubmitOutcome) => void;
 }
 
 /** The booking form, in two parts that are its first two steps; posts to its own page without script. SPEC 2.12, 4, 5. */
-export function BookingForm({ result, preselected }: BookingFormProps) {
+export function BookingForm({ result, preselected, onOutcome }: BookingFormProps) {
   const words = useContent("booking");
   const t = useText();
   const hydrated = useHydrated();
+  const showToast = useBookingToasts();
+  const showToast = useBookingToasts();
   const { status, outcome, errors, summaryErrors, initial, formProps } = useFormSubmission({
     form: "booking",
     result,
-    onOutcome: useBookingToasts(),
+    onOutcome(outcome) {
+      showToast(outcome);
+      onOutcome(outcome);
+    },
   });
   const { round, values, isCleared, fillIn } = useFilledIn(initial, formProps.ref);
   const named = isCleared ? undefined : preselected;

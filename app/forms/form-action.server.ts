@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type HeadersArgs, redirect } from "react-router";
 import { requestContext } from "#context";
 import { inputFromForm, typedValues } from "#domain/form-input.ts";
-import { isOutOfSeason } from "#domain/season.ts";
 import {
   type FormName,
   honeypotField,
+  isReceived,
+  type Received,
   type SubmitOutcome,
-  seasonParameter,
   sentName,
   sentParameter,
 } from "#domain/submission.ts";
@@ -14,13 +14,14 @@ import { requestLanguage } from "../navigation/page-data.server.ts";
 import type { FormResult } from "./form-result.ts";
 
 const statuses = { invalid: 422, limited: 429, failed: 502 } as const satisfies Record<
-  Exclude<SubmitOutcome["status"], "delivered" | "accepted">,
+  Exclude<SubmitOutcome["status"], Received["status"]>,
   number
 >;
 
 /**
- * The action of a page with a form, for visitors without script. On success it redirects to the page with the
- * thanks; otherwise the page shows the errors and everything that was typed.
+ * The action of a page with a form, for visitors without script. A message that was received redirects to the page
+ * with the thanks, a booking is answered with its card; otherwise the page shows the errors and everything that was
+ * typed.
  */
 export function formAction(form: FormName) {
   return async (args: ActionFunctionArgs) => {
@@ -31,12 +32,10 @@ export function formAction(form: FormName) {
     if (!fields) throw data(null, { status: 415 });
     const input = inputFromForm(form, fields, requestLanguage(args));
     const outcome = await submit(form, input, Boolean(fields.get(honeypotField)));
-    if (outcome.status === "delivered" || outcome.status === "accepted") {
+    // What was booked and by whom stands in no address, so the answer itself says it.
+    if (isReceived(outcome) && form === "booking") return data({ outcome, values: {} });
+    if (isReceived(outcome)) {
       const query = new URLSearchParams({ [sentName]: sentParameter[outcome.status] });
-      const [date, chosen] = [fields.get("date"), fields.get("package")];
-      if (isOutOfSeason(String(date), String(chosen))) {
-        query.set(seasonParameter.name, seasonParameter.outside);
-      }
       return redirect(`${url.pathname}?${query}#${form}-form`, 303);
     }
     const isUnset = outcome.status === "failed" && outcome.reason === "unconfigured";

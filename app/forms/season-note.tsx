@@ -1,8 +1,6 @@
 import { useRef } from "react";
-import { useSearchParams } from "react-router";
 import { confirmedDateField } from "#domain/form-input.ts";
 import { isOutOfSeason } from "#domain/season.ts";
-import { seasonParameter } from "#domain/submission.ts";
 import { useText } from "../words/content-provider.tsx";
 import styles from "./form.module.css";
 import { type Stay, useChosenStay } from "./use-chosen-stay.ts";
@@ -17,16 +15,11 @@ interface SeasonNoteProps {
 /** Says that a stay is outside the season, which hinders nobody; sends along that a date far ahead is meant. SPEC 5. */
 export function SeasonNote({ chosen, isAsked }: SeasonNoteProps) {
   const t = useText();
-  const [query] = useSearchParams();
   const place = useRef<HTMLSpanElement>(null);
   const { package: chosenPackage, date } = useChosenStay(place, chosen);
-  // After a booking sent without script the form is empty, and only the address knows.
-  const isOutside = date
-    ? isOutOfSeason(date, chosenPackage)
-    : query.get(seasonParameter.name) === seasonParameter.outside;
   return (
     <span ref={place} className={styles.note} aria-live="polite">
-      {isOutside && t("booking.dateOutside")}
+      {isOutOfSeason(date, chosenPackage) && t("booking.dateOutside")}
       {isAsked && <input type="hidden" name={confirmedDateField} value={date} />}
     </span>
   );

@@ -1,6 +1,7 @@
 import {
   type FormName,
   idempotencyHeader,
+  referenceHeader,
   type SubmitOutcome,
   submissionPaths,
 } from "#domain/submission.ts";
@@ -25,7 +26,10 @@ export async function sendForm(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(longestSendMs),
     });
-    if (response.ok) return { status: response.status === 202 ? "accepted" : "delivered" };
+    if (response.ok) {
+      const status = response.status === 202 ? "accepted" : "delivered";
+      return { status, reference: response.headers.get(referenceHeader) ?? undefined, body };
+    }
     return await failureOf(response);
   } catch (error) {
     const reason = navigator.onLine ? "unreachable" : "offline";

@@ -1,12 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useSearchParams } from "react-router";
 import { inputFromForm } from "#domain/form-input.ts";
 import {
   type FormName,
   honeypotField,
   isReceived,
-  outcomeInAddress,
   type SubmitOutcome,
 } from "#domain/submission.ts";
 import { useLanguage } from "../words/content-provider.tsx";
@@ -32,9 +30,8 @@ interface Options {
  * to idle. Typed values stay until the form has been received. SPEC 4.
  */
 export function useFormSubmission({ form, result, onOutcome }: Options) {
-  const [query] = useSearchParams();
   const language = useLanguage();
-  const given = result?.outcome ?? outcomeInAddress(query);
+  const given = result?.outcome;
   const [outcome, setOutcome] = useState(given);
   const [errors, setErrors] = useState(errorsOf(result?.outcome));
   // The summary keeps the errors of the last validation; an edit removes an error only from its field.

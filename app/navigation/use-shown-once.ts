@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { missingParameter } from "#domain/routes.ts";
-import { seasonParameter, sentName } from "#domain/submission.ts";
+import { sentName } from "#domain/submission.ts";
 
-const reports = [missingParameter, sentName, seasonParameter.name];
+const reports = [missingParameter, sentName];
 
 /**
  * Takes out of the address what it reports once, as soon as the page shows it: a reload, a bookmark or a shared link

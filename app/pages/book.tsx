@@ -1,7 +1,7 @@
 import { useActionData, useSearchParams } from "react-router";
 import { isPackageId } from "#domain/packages.ts";
 import { pages } from "#domain/pages.ts";
-import { BookingForm } from "../forms/booking-form.tsx";
+import { Booking } from "../forms/booking.tsx";
 import { formAction, formHeaders } from "../forms/form-action.server.ts";
 import type { FormResult } from "../forms/form-result.ts";
 import { BookingSide } from "../sections/booking-side.tsx";
@@ -31,7 +31,7 @@ export default function BookPage() {
       />
       <Daylight>
         <FormSection title={formTitle} text={formSubtitle} aside={<BookingSide />}>
-          <BookingForm
+          <Booking
             result={useActionData<FormResult>()}
             preselected={isPackageId(named) ? named : undefined}
           />

@@ -1,6 +1,7 @@
 import { useActionData, useSearchParams } from "react-router";
 import { contactSubjectOf } from "#domain/contact-limits.ts";
 import { pages } from "#domain/pages.ts";
+import { resultInAddress } from "#domain/submission.ts";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { formAction, formHeaders } from "../forms/form-action.server.ts";
 import type { FormResult } from "../forms/form-result.ts";
@@ -35,7 +36,7 @@ export default function ContactPage() {
       <Daylight>
         <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
           <ContactForm
-            result={useActionData<FormResult>()}
+            result={useActionData<FormResult>() ?? resultInAddress(query)}
             preselected={contactSubjectOf(query.get("subject"))}
           />
         </FormSection>

@@ -49,6 +49,7 @@ const states: Record<string, State> = {
     page: "book",
     isOfOneWidth: true,
     async enter(page) {
+      await page.locator("[name=numChildren]").fill("2");
       await sendWrong(page, "booking");
       await page.locator("[data-toast]").waitFor();
     },
@@ -61,14 +62,14 @@ const states: Record<string, State> = {
       await page.locator("#contact-form:has(fieldset:enabled) [role=status] p").waitFor();
     },
   },
-  "after a booking was sent, with ages of children": {
+  "after a booking was sent, where more can be told": {
     page: "book",
     async enter(page) {
       await fillBooking(page);
+      await page.locator("[name=numChildren]").fill("0");
       await send(page, "booking");
-      await page.locator("[data-step='3']").waitFor();
-      await page.locator("[name=numChildren]").fill("2");
-      await page.locator("[name=childrenAges]").first().waitFor();
+      await page.locator("[data-sent] summary").click();
+      await page.locator("[data-sent] [name=allergies]").waitFor();
     },
   },
   "with a picture enlarged": {

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { referenceOf } from "#domain/reference.ts";
 import { pathOf } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import { submissionPaths } from "#domain/submission.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import type { MessageId } from "../../app/words/catalogue.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { bookableDay, fillBooking, send } from "../support/filling.ts";
@@ -49,19 +51,19 @@ test("the progress goes from 1 to 2 with package and date, and to 3 once sent", 
   await send(page, "booking");
   await sent(page, "en");
   expect(await step(page)).toBe("3");
-  await field(page, "client_name").fill("Again");
+  await page.getByRole("button", { name: words("en", "booking.sent.another") }).click();
   await expect.poll(() => step(page)).toBe("1");
 });
 
-test("success shows a banner with the focus on it and a toast, and resets the form", async () => {
+test("success shows a banner, a toast and a card with the focus on it, and resets the form", async () => {
   const page = await open("en");
   await fillBooking(page);
   await field(page, "numChildren").fill("1");
   await field(page, "childrenAges").fill("3");
   await send(page, "booking");
   await sent(page, "en");
-  const focused = page.locator(":focus");
-  await expect.poll(() => focused.innerText()).toContain(words("en", "booking.toastSuccessDesc"));
+  const focused = page.locator("[data-sent] h3:focus");
+  await soon(() => focused.innerText()).toBe(words("en", "booking.toastSuccessTitle"));
   expect(await page.locator("[data-toast=success]").innerText()).toContain(
     words("en", "booking.toastSuccessDesc"),
   );
@@ -72,6 +74,97 @@ test("success shows a banner with the focus on it and a toast, and resets the fo
     expect(await field(page, name).inputValue(), name).toBe("");
   }
   expect(await field(page, "consent").isChecked()).toBe(false);
+  for (const hidden of ["package", "client_name"]) {
+    expect(await field(page, hidden).isVisible(), hidden).toBe(false);
+  }
+});
+
+test("the card says what was asked and its reference, by which the inbox finds it", async () => {
+  const page = await open("pl", { viewport: phone });
+  await fillBooking(page);
+  await field(page, "numChildren").fill("1");
+  await field(page, "childrenAges").fill("7");
+  await send(page, "booking");
+  const card = page.locator("[data-sent] > section");
+  await card.locator("h3").waitFor();
+  const reference = await card.locator("[translate=no]").innerText();
+  expect(reference).toBe(referenceOf(backend.keys("booking")[0] ?? ""));
+  const text = await card.innerText();
+  const { adventure } = catalogueOf("pl").packages.cards;
+  for (const said of [adventure.name, "juergen@example.org", "7"]) expect(text).toContain(said);
+  const found = await (await fetch(`${backend.url}/api/requests?search=${reference}`)).json();
+  expect(found).toMatchObject({ requests: [{ reference, email: "juergen@example.org" }] });
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: words("pl", "booking.sent.calendar") }).click();
+  expect((await download).suggestedFilename()).toBe(`${reference}.ics`);
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: words("pl", "booking.sent.print") }).click();
+  await page.locator("html[data-printed]").waitFor({ state: "attached" });
+  await page.emulateMedia({ media: "print" });
+  expect(await card.isVisible()).toBe(true);
+  expect(await page.locator("[data-hero]").isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen" });
+
+  await page.getByRole("button", { name: words("pl", "booking.sent.another") }).click();
+  await page.locator("#booking-form [name=package]:focus").waitFor();
+  expect(await card.count()).toBe(0);
+  expect(await page.locator("#booking-form [role=status]").innerText()).toBe("");
+});
+
+test("what a guest tells afterwards is a message under the reference, and health needs a yes", async () => {
+  const page = await open("de");
+  await fillBooking(page);
+  await send(page, "booking");
+  const card = page.locator("[data-sent] > section");
+  const reference = await card.locator("[translate=no]").innerText();
+  const { more } = catalogueOf("de").booking.sent;
+  await card.locator("summary").click();
+  const button = card.getByRole("button", { name: more.submit });
+  await button.click();
+  await card.getByText(more.empty).waitFor();
+  await card.getByLabel(more.sizes).fill("170 cm, 39\n182 cm, 44");
+  await card.getByLabel(more.allergies, { exact: true }).fill("Nüsse");
+  await button.click();
+  await card.getByText(more.consentError).waitFor();
+  expect(backend.bodies("contact")).toEqual([]);
+  await card.getByLabel(more.consent).check();
+  await button.click();
+  await card.getByText(more.sent).waitFor();
+  expect(backend.bodies("contact")).toEqual([
+    {
+      name: "Jürgen Groß",
+      email: "juergen@example.org",
+      subject: "booking",
+      message: [
+        reference,
+        `${more.sizes}: 170 cm, 39\n182 cm, 44`,
+        `${more.allergies}: Nüsse`,
+        `✓ ${more.consent}`,
+      ].join("\n\n"),
+      phone: "",
+      contactByPhone: false,
+    },
+  ]);
+  // Nothing on health stays in the browser.
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain("Nüsse");
+});
+
+test("a card that does not come takes nothing from the success, and the reference is there", async () => {
+  const page = await open("en", { expected: /sent-card|ERR_FAILED/ });
+  await page.route("**/assets/sent-card-*.js", (route) => route.abort());
+  await fillBooking(page);
+  await send(page, "booking");
+  await sent(page, "en");
+  const reference = referenceOf(backend.keys("booking")[0] ?? "");
+  await soon(() => page.locator("[data-sent] > section").innerText()).toContain(reference);
+  expect(await page.locator("[role=alert]").count()).toBe(0);
+  await page.getByRole("button", { name: words("en", "booking.sent.another") }).click();
+  await page.locator("#booking-form [name=package]:focus").waitFor();
 });
 
 test("what was typed before the script ran is kept, ages and progress included", async () => {

@@ -45,13 +45,13 @@ test("only an edit that takes an error away renders a form anew", async () => {
   expect(await written()).toBe(before);
 });
 
-test("an edit after a sent booking takes the thanks away", async () => {
+test("another request after a sent booking takes the thanks away", async () => {
   const page = await open("book", "de");
   await fillBooking(page);
   await send(page, "booking");
   const status = page.locator("#booking-form [role=status]");
   await soon(() => status.innerText()).toBe(words("de", "booking.toastSuccessDesc"));
-  await page.locator("#booking-form [name=client_name]").fill("Noch einmal");
+  await page.getByRole("button", { name: words("de", "booking.sent.another") }).click();
   await soon(() => status.innerText()).toBe("");
 });
 

@@ -23,6 +23,8 @@ export const filledForms = [
     form: "contact",
     page: "contact",
     fields: contactFields,
+    // Leads to the thanks.
+    received: 303,
     thanks: "contact.form.successMessage",
     failed: "contact.form.errorMessage",
     invalid: "contact.form.invalidMessage",
@@ -32,6 +34,8 @@ export const filledForms = [
     form: "booking",
     page: "book",
     fields: bookingFields,
+    // Says in the answer what was booked.
+    received: 200,
     thanks: "booking.toastSuccessDesc",
     failed: "booking.toastErrorDesc",
     invalid: "booking.toastValidationDesc",

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { referenceOf } from "#domain/reference.ts";
 import { pathOf } from "#domain/routes.ts";
-import { submissionPaths } from "#domain/submission.ts";
+import { referenceHeader, submissionPaths } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";
-import { contactFields } from "./filled-forms.ts";
+import { bookingFields, contactFields } from "./filled-forms.ts";
 import { useOutboxSite } from "./outbox-site.ts";
-import { postForm, postJson } from "./requests.ts";
+import { bookingRequest, postForm, postJson } from "./requests.ts";
 
 const { contact } = submissionPaths;
 const backend = useFailingBackend();
@@ -67,6 +68,26 @@ test("a press before the page's script runs and one after it are one request, al
   await minutesLater(60);
   expect(await sendFrom(visitor, "made-by-script")).toBe(200);
   expect(backend.received).toHaveLength(1);
+});
+
+test("a booking has one reference, that of the key which the backend got, however often it is sent", async () => {
+  const visitor = freshVisitor();
+  const page = await postForm(site, pathOf("book", "sv"), bookingFields, visitor);
+  const told = /RL(-\w{4}){2}/.exec(await page.text())?.[0];
+  const [first] = backend.received;
+  expect(told).toBe(referenceOf(String(first?.headers["idempotency-key"])));
+  backend.behave(down);
+  for (let time = 0; time < 2; time++) {
+    const headers = { ...visitor, "Idempotency-Key": "made-by-script" };
+    const again = await postJson(site, submissionPaths.booking, bookingRequest, headers);
+    expect(again.headers.get(referenceHeader)).toBe(told);
+  }
+  expect(backend.received).toHaveLength(1);
+  const waiting = await postJson(site, submissionPaths.booking, bookingRequest, freshVisitor());
+  expect(waiting.status).toBe(202);
+  const key = backend.received.at(-1)?.headers["idempotency-key"];
+  expect(waiting.headers.get(referenceHeader)).toBe(referenceOf(String(key)));
+  expect((await postJson(site, contact, contactMessage)).headers.has(referenceHeader)).toBe(false);
 });
 
 test("both presses at the same moment are one request", async () => {

@@ -1,5 +1,11 @@
 import type { Context } from "hono";
-import { type FormName, honeypotField, idempotencyHeader, isReceived } from "#domain/submission.ts";
+import {
+  type FormName,
+  honeypotField,
+  idempotencyHeader,
+  isReceived,
+  referenceHeader,
+} from "#domain/submission.ts";
 import type { AppDeps } from "../app-deps.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { isIdempotencyKey } from "../idempotency.ts";
@@ -51,7 +57,7 @@ function answer(c: Context, result: SubmitResult): Response {
     const text = isDelivered ? "Received" : "Received, and passed on as soon as possible";
     return c.text(text, isDelivered ? 200 : 202, {
       ...{ "Cache-Control": "no-store", ...headers },
-      ...(result.key && { [idempotencyHeader]: result.key }),
+      ...(result.reference && { [referenceHeader]: result.reference }),
     });
   }
   switch (result.status) {

@@ -1,4 +1,4 @@
-import type { SubmitOutcome } from "#domain/submission.ts";
+import type { Received, SubmitOutcome } from "#domain/submission.ts";
 import { within } from "#domain/within.ts";
 import { log } from "../log.ts";
 import { type BackendAccess, relay } from "../relay.ts";
@@ -13,7 +13,9 @@ export interface OutboxClient {
   counts(): Promise<OutboxCounts>;
 }
 
-type Forwarded = Exclude<SubmitOutcome, { status: "invalid" | "limited" }>;
+type Forwarded =
+  /** The key is the one under which the backend knows the request. */
+  { status: Received["status"]; key: string } | Extract<SubmitOutcome, { status: "failed" }>;
 
 const longestKeepMs = 5_000;
 // Longer than the outbox waits for the backend.

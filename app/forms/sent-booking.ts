@@ -1,0 +1,14 @@
+import type { BookingRequest } from "#domain/booking.ts";
+import type { Received, SubmitOutcome } from "#domain/submission.ts";
+
+/** A booking that was received, with what its card says. */
+export interface SentBooking extends Received {
+  reference: string;
+  body: BookingRequest;
+}
+
+/** The card's facts, if the outcome is that a booking was received. */
+export function sentBookingOf(outcome: SubmitOutcome | undefined): SentBooking | undefined {
+  const isWhole = outcome && "reference" in outcome && outcome.reference && outcome.body;
+  return isWhole ? (outcome as SentBooking) : undefined;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import { isOutOfSeason } from "#domain/season.ts";
+import { Button } from "../ui/button.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { useContent, useText } from "../words/content-provider.tsx";
+import { CalendarButton } from "./calendar-button.tsx";
+import type { SentBooking } from "./sent-booking.ts";
+import { TellMore } from "./tell-more.tsx";
+import { WishList } from "./wish-list.tsx";
+
+export interface SentCardProps {
+  sent: SentBooking;
+  /** Whether it takes the focus from the form that it replaces. */
+  takesFocus: boolean;
+  /** Brings an empty form back. */
+  onAnother: () => void;
+}
+
+/** What was asked, its reference, who answers until when, and what a guest can do meanwhile. SPEC 2.12. */
+export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
+  const words = useContent("booking");
+  const t = useText();
+  const hydrated = useHydrated();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  const { status, reference, body } = sent;
+  const isDelivered = status === "delivered";
+  const answer = isDelivered ? "booking.sent.answerText" : "booking.sent.answerLater";
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1}>
+        {isDelivered ? words.toastSuccessTitle : words.toastAcceptedTitle}
+      </h3>
+      <p>
+        {words.sent.reference} <strong translate="no">{reference}</strong>
+        <small>{words.sent.referenceHint}</small>
+      </p>
+      <h4>{words.sent.asked}</h4>
+      <WishList request={body} />
+      {isOutOfSeason(body.date, body.package) && <p>{words.sent.outside}</p>}
+      <h4>{words.sent.answer}</h4>
+      <p>{t(answer, { email: body.email })}</p>
+      <h4>{words.next.title}</h4>
+      <ol>
+        {words.next.steps.map((step) => (
+          <li key={step.title}>
+            <strong>{step.title}</strong>
+            <p>{step.description}</p>
+          </li>
+        ))}
+      </ol>
+      <CalendarButton sent={sent} />
+      {hydrated && (
+        <div data-ways data-screen-only>
+          <Button variant="outline" onClick={() => window.print()}>
+            {words.sent.print}
+          </Button>
+          <Button variant="outline" onClick={onAnother}>
+            {words.sent.another}
+          </Button>
+        </div>
+      )}
+      <TellMore sent={sent} />
+    </>
+  );
+}

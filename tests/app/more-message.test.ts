@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { contactSchema } from "#domain/contact.ts";
+import { languages } from "#domain/languages.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
+import { longestMore, moreMessage } from "../../app/forms/more-message.ts";
+
+const nothing = { arrival: "", sizes: "", wishes: "", diet: "", allergies: "" };
+
+test.each(languages)("the most that can be told in %s is a contact message", (language) => {
+  const { more } = catalogueOf(language).booking.sent;
+  const long = "Ö".repeat(longestMore);
+  const told = { arrival: long, sizes: long, wishes: long, diet: long, allergies: long };
+  const message = moreMessage("RL-7K3M-Q2XD", told, more);
+  const sent = contactSchema.safeParse({
+    ...{ name: "Åsa Öberg", email: "asa@example.org", subject: "booking", message },
+    ...{ phone: "", contactByPhone: false },
+  });
+  expect(sent.data?.message).toBe(message);
+});
+
+test("it begins with the reference and says to what the guest consented, if it was needed", () => {
+  const { more } = catalogueOf("en").booking.sent;
+  expect(moreMessage("RL-7K3M-Q2XD", { ...nothing, sizes: "170 cm, 39" }, more)).toBe(
+    "RL-7K3M-Q2XD\n\nSizes: 170 cm, 39",
+  );
+  expect(moreMessage("RL-7K3M-Q2XD", { ...nothing, allergies: "nuts" }, more)).toBe(
+    `RL-7K3M-Q2XD\n\nAllergies: nuts\n\n✓ ${more.consent}`,
+  );
+  expect(moreMessage("RL-7K3M-Q2XD", nothing, more)).toBeUndefined();
+});
