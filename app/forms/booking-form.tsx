@@ -31,7 +31,6 @@ export function BookingForm({ result, preselected, onOutcome }: BookingFormProps
   const t = useText();
   const hydrated = useHydrated();
   const showToast = useBookingToasts();
-  const showToast = useBookingToasts();
   const { status, outcome, errors, summaryErrors, initial, formProps } = useFormSubmission({
     form: "booking",
     result,
