@@ -18,8 +18,8 @@ export const referenceHeader = "Booking-Reference";
 /** A form that is safe; `accepted` means that it is stored and will be forwarded. */
 export interface Received {
   status: "delivered" | "accepted";
-  /** What the guest and the family name a booking by. */
-  reference?: string | undefined;
+  /** What the guest and the family name a booking by; a message has none. */
+  reference?: string | null;
   /** What was sent, in the shape of SPEC 3. */
   body?: unknown;
 }

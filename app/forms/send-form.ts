@@ -28,7 +28,7 @@ export async function sendForm(
     });
     if (response.ok) {
       const status = response.status === 202 ? "accepted" : "delivered";
-      return { status, reference: response.headers.get(referenceHeader) ?? undefined, body };
+      return { status, reference: response.headers.get(referenceHeader), body };
     }
     return await failureOf(response);
   } catch (error) {

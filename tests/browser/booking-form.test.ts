@@ -154,6 +154,26 @@ test("what a guest tells afterwards is a message under the reference, and health
   expect(kept).not.toContain("Nüsse");
 });
 
+test("the answer to a booking that was sent before the script came stays when it comes", async () => {
+  const page = await open("sv");
+  await fillBooking(page);
+  await page.locator("#booking-form").evaluate((form) => (form as HTMLFormElement).submit());
+  const card = page.locator("[data-sent] > section");
+  await card.locator("h3").waitFor();
+  // What only script can do is there once it has come.
+  const another = page.getByRole("button", { name: words("sv", "booking.sent.another") });
+  await another.waitFor();
+  expect(await card.locator("[translate=no]").innerText()).toBe(
+    referenceOf(backend.keys("booking")[0] ?? ""),
+  );
+  await another.click();
+  await page.locator("#booking-form [name=package]:focus").waitFor();
+  expect(await field(page, "client_name").inputValue()).toBe("");
+  await page.goto(page.url());
+  await hydrated(page);
+  expect(await card.count()).toBe(0);
+});
+
 test("a card that does not come takes nothing from the success, and the reference is there", async () => {
   const page = await open("en", { expected: /sent-card|ERR_FAILED/ });
   await page.route("**/assets/sent-card-*.js", (route) => route.abort());
