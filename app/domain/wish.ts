@@ -1,3 +1,4 @@
+import type { BookingRequest } from "./booking.ts";
 import { bookingLimits } from "./booking-limits.ts";
 import { isPackageId, type PackageId } from "./packages.ts";
 import { isCalendarDay } from "./stockholm.ts";
@@ -41,6 +42,17 @@ export function wishOf(values: Values): Wish | undefined {
     adults: party.adults,
     children: party.children,
     ages,
+  };
+}
+
+/** The wish in a request that was sent. */
+export function wishOfRequest(request: BookingRequest): Wish {
+  return {
+    packageId: request.package,
+    date: request.date,
+    adults: request.numAdults,
+    children: request.numChildren,
+    ages: request.childrenAges,
   };
 }
 

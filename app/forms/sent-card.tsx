@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "react";
 import { isOutOfSeason } from "#domain/season.ts";
+import { stayOf } from "#domain/stay.ts";
+import { wishOfRequest } from "#domain/wish.ts";
+import { LaterSky } from "../sections/later-sky.tsx";
+import { WishSummary } from "../sections/wish-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useContent, useText } from "../words/content-provider.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import type { SentBooking } from "./sent-booking.ts";
 import { TellMore } from "./tell-more.tsx";
-import { WishList } from "./wish-list.tsx";
 
 export interface SentCardProps {
   sent: SentBooking;
@@ -26,6 +29,8 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
   const { status, reference, body } = sent;
+  const wish = wishOfRequest(body);
+  const stay = stayOf(wish.packageId, wish.date);
   const isDelivered = status === "delivered";
   const answer = isDelivered ? "booking.sent.answerText" : "booking.sent.answerLater";
   return (
@@ -38,7 +43,8 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
         <small>{words.sent.referenceHint}</small>
       </p>
       <h4>{words.sent.asked}</h4>
-      <WishList request={body} />
+      <WishSummary wish={wish} />
+      {stay && <LaterSky first={stay.first} last={stay.last} />}
       {isOutOfSeason(body.date, body.package) && <p>{words.sent.outside}</p>}
       <h4>{words.sent.answer}</h4>
       <p>{t(answer, { email: body.email })}</p>
