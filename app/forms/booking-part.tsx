@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { packages } from "#domain/packages.ts";
 import { stayOf } from "#domain/stay.ts";
 import { EstimateText } from "../sections/estimate-text.tsx";
-import { LaterSky } from "../sections/later-sky.tsx";
+import { SkyOfWeek } from "../sections/sky-of-week.tsx";
 import { WishSummary } from "../sections/wish-summary.tsx";
 import { useContent } from "../words/content-provider.tsx";
 import type { FormResult } from "./form-result.ts";
@@ -39,7 +39,7 @@ export function WeekDetails({ values }: PartProps) {
           <p>
             <strong>{words.included}</strong> {cards[chosen.key].highlights.join("\u00a0· ")}
           </p>
-          {stay && <LaterSky first={stay.first} last={stay.last} />}
+          {stay && <SkyOfWeek first={stay.first} last={stay.last} />}
         </>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PackageId } from "#domain/packages.ts";
+// Of a part that a browser loads later, and that the server may send with the page.
+import "../sections/sky-of-week.module.css";
 import { BookingForm } from "./booking-form.tsx";
 import type { FormResult } from "./form-result.ts";
 import { sentBookingOf } from "./sent-booking.ts";

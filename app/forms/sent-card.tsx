@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { isOutOfSeason } from "#domain/season.ts";
 import { stayOf } from "#domain/stay.ts";
 import { wishOfRequest } from "#domain/wish.ts";
-import { LaterSky } from "../sections/later-sky.tsx";
+import { SkyOfWeek } from "../sections/sky-of-week.tsx";
 import { WishSummary } from "../sections/wish-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -44,7 +44,7 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
       </p>
       <h4>{words.sent.asked}</h4>
       <WishSummary wish={wish} />
-      {stay && <LaterSky first={stay.first} last={stay.last} />}
+      {stay && <SkyOfWeek first={stay.first} last={stay.last} />}
       {isOutOfSeason(body.date, body.package) && <p>{words.sent.outside}</p>}
       <h4>{words.sent.answer}</h4>
       <p>{t(answer, { email: body.email })}</p>

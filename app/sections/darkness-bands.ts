@@ -82,14 +82,14 @@ export function monthsOf(season: Season): Month[] {
   return months;
 }
 
-/** Every other day and the last, and those around the change to summer time, which comes between two nights. */
+/** Every third day and the last, and those around the change to summer time, which comes between two nights. */
 function sampledDays({ first, last }: Season): string[] {
   const start = Date.parse(first);
   const end = Date.parse(last);
   const marchEnd = Date.UTC(Number(last.slice(0, 4)), 2, 31);
   const summerTime = marchEnd - new Date(marchEnd).getUTCDay() * dayLength;
   const days = [end, summerTime - 2 * dayLength, summerTime - dayLength, summerTime];
-  for (let day = start; day < end; day += 2 * dayLength) days.push(day);
+  for (let day = start; day < end; day += 3 * dayLength) days.push(day);
   return [...new Set(days)].sort((a, b) => a - b).map(dayOf);
 }
 

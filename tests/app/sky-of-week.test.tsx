@@ -4,7 +4,6 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { LaterSky } from "../../app/sections/later-sky.tsx";
 import { SkyOfWeek } from "../../app/sections/sky-of-week.tsx";
 import { one, parsePage, textsOf } from "../support/html.ts";
 import { WithWords } from "../support/with-words.tsx";
@@ -131,11 +130,6 @@ test.each([
   expect(htmlOf(first, last)).toBe("");
 });
 
-test("on the server it is at hand at once, for those without script", () => {
-  const stay = ["2027-02-01", "2027-02-07"] as const;
-  expect(htmlOf(...stay, { Sky: LaterSky })).toContain(htmlOf(...stay));
-});
-
 test("whatever the days are, the sky is shown or not, and never fails", () => {
   const day = fc.oneof(
     fc.string(),
@@ -163,18 +157,17 @@ test("whatever the days are, the sky is shown or not, and never fails", () => {
 interface Options {
   language?: Language;
   place?: { latitude: number; longitude: number };
-  Sky?: typeof SkyOfWeek | typeof LaterSky;
 }
 
 function htmlOf(first: string, last: string, options: Options = {}): string {
-  const { language = "en", place = site, Sky = SkyOfWeek } = options;
+  const { language = "en", place = site } = options;
   const Stub = createRoutesStub([
     {
       id: "root",
       path: "/",
       Component: () => (
         <WithWords language={language} page="book">
-          <Sky first={first} last={last} />
+          <SkyOfWeek first={first} last={last} />
         </WithWords>
       ),
     },
