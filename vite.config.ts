@@ -38,7 +38,7 @@ const chunks = [
   { name: "forms", test: /\/app\/forms\//, minShareCount: 2 },
   { name: "sky", test: (id: string) => sky.test(id) && !id.endsWith(".css"), minShareCount: 2 },
   { name: "booking", test: booking, minShareCount: 2 },
-  { name: "enlarging", test: enlarging, minShareCount: 2 },
+  { name: "zoom", test: enlarging, minShareCount: 2 },
   { name: "experience", test: experience, minShareCount: 2 },
 ];
 
