@@ -11,7 +11,7 @@ export interface FilmFile {
 
 /** Every film of the site: seamless loops without sound. SPEC 7 (media). */
 export const films = {
-  home: { src: "/films/home.mp4", poster: "home-hero" },
+  home: { src: "/films/home.mp4", poster: "home-hero", wide: true },
   featureSnowmobile: { src: "/films/feature-snowmobile.mp4", poster: "feature-snowmobile" },
   featureDogs: { src: "/films/feature-dogs.mp4", poster: "feature-dogs" },
   featureAurora: { src: "/films/feature-aurora.mp4", poster: "feature-aurora" },
@@ -49,5 +49,5 @@ export function filesOf({ src, wide }: FilmFile): string[] {
 /** How long each film lasts. */
 export const filmSeconds = 7;
 
-/** The day on which the films were made. */
-export const filmsMadeOn = "2026-11-21T12:00:00+01:00";
+/** The day on which the newest of the films was made. */
+export const filmsMadeOn = "2026-11-23T06:00:00+01:00";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { av1Of, type FilmFile, films, wideOf } from "#domain/films.ts";
+import { av1Of, films, wideOf } from "#domain/films.ts";
 import { pathOf } from "#domain/routes.ts";
 import { useBrowser } from "../support/browser.ts";
 import { filmsOf, heroPlays, requestedFilms } from "../support/films.ts";
@@ -40,23 +40,20 @@ test("where AV1 does not come, the film plays as H.264", async () => {
   expect(address).toBe(site.url + film);
 });
 
-test.runIf((films.home as FilmFile).wide)(
-  "a screen of 1280 px is offered a film in 1920 pixels first, and asks for no other that it decodes",
-  async () => {
-    const { src } = films.home;
-    let requested = new Set<string>();
-    const prepare = async (page: Page) => {
-      requested = requestedFilms(page);
-    };
-    const page = await openPrepared(site, visitors, pathOf("home", "pl"), prepare);
-    const all = [wideOf(src), av1Of(src), src];
-    await soon(async () => (await filmsOf(page))[0]?.sources).toEqual(all);
-    const sources = page.locator("[data-hero] source");
-    expect(await sources.evaluateAll(playable)).toEqual(["probably", "probably", "maybe"]);
-    await soon(() => heroPlays(page)).toBe(true);
-    expect(all.filter((address) => requested.has(address))).toEqual([wideOf(src)]);
-  },
-);
+test("a screen of 1280 px is offered a film in 1920 pixels first, and asks for no other that it decodes", async () => {
+  const { src } = films.home;
+  let requested = new Set<string>();
+  const prepare = async (page: Page) => {
+    requested = requestedFilms(page);
+  };
+  const page = await openPrepared(site, visitors, pathOf("home", "pl"), prepare);
+  const all = [wideOf(src), av1Of(src), src];
+  await soon(async () => (await filmsOf(page))[0]?.sources).toEqual(all);
+  const sources = page.locator("[data-hero] source");
+  expect(await sources.evaluateAll(playable)).toEqual(["probably", "probably", "maybe"]);
+  await soon(() => heroPlays(page)).toBe(true);
+  expect(all.filter((address) => requested.has(address))).toEqual([wideOf(src)]);
+});
 
 function playable(sources: Element[]): string[] {
   const video = document.createElement("video");
