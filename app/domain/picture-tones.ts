@@ -2,7 +2,7 @@ import type { PictureName } from "./pictures.ts";
 
 /** The tone that stands in a picture's place until it comes. Written by `npm run media`. */
 export const pictureTones: Readonly<Record<PictureName, string>> = {
-  "home-hero": "dusk",
+  "home-hero": "violet",
   "feature-snowmobile": "blue",
   "feature-dogs": "rose",
   "feature-aurora": "violet",
