@@ -49,7 +49,7 @@ test("a screen of 1280 px is offered a film in 1920 pixels first, and asks for n
   const page = await openPrepared(site, visitors, pathOf("home", "pl"), prepare);
   const all = [wideOf(src), av1Of(src), src];
   await soon(async () => (await filmsOf(page))[0]?.sources).toEqual(all);
-  const sources = page.locator("[data-hero] source");
+  const sources = page.locator("[data-hero] video source");
   expect(await sources.evaluateAll(playable)).toEqual(["probably", "probably", "maybe"]);
   await soon(() => heroPlays(page)).toBe(true);
   expect(all.filter((address) => requested.has(address))).toEqual([wideOf(src)]);

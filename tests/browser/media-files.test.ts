@@ -80,10 +80,12 @@ async function playFilm(address: string) {
   });
   video.currentTime = middle;
   await shown;
-  const canvas = Object.assign(document.createElement("canvas"), { width: 16, height: 9 });
-  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+  // A film that is drawn this small loses most of its pixels, and another size loses others: a canvas loses none.
+  const whole = new OffscreenCanvas(1280, 720);
+  whole.getContext("2d")?.drawImage(video, 0, 0, 1280, 720);
+  const context = new OffscreenCanvas(16, 9).getContext("2d") as OffscreenCanvasRenderingContext2D;
   context.imageSmoothingQuality = "high";
-  context.drawImage(video, 0, 0, 16, 9);
+  context.drawImage(whole, 0, 0, 16, 9);
   // A film that is kept would go on loading.
   video.removeAttribute("src");
   video.load();
