@@ -63,7 +63,7 @@ export const pictureTones: Readonly<Record<PictureName, string>> = {
   "gallery/snowmobile-coffee": "blue",
   "gallery/aurora-forest": "dusk",
   "gallery/reindeer": "blue",
-  "gallery/snowmobile-night": "dusk",
+  "gallery/snowmobile-night": "violet",
   "gallery/dogs-sled": "ember",
   "gallery/long-table": "ember",
   "gallery/moon-mire": "violet",

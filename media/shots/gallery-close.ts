@@ -76,7 +76,7 @@ export const galleryDogsSled: Shot = {
       createHusky({ seed: 4, pose: "sit", coat: "grey", harness: null }),
       yard[0] + 1.12,
       yard[1] + 1.2,
-      166,
+      64,
     );
   },
 };
