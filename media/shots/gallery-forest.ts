@@ -254,6 +254,7 @@ export const gallerySnowmobileNight: Shot = {
     haze: { density: 2.2, height: 260, mist: 0.4, mistHeight: 8 },
   },
   camera: view(from(dusk, duskTurn, 14.5, 3.2), 1.7, from(dusk, duskTurn, 0.5, 0.2), 1.9, 32),
+  lens: { focus: 14.4, blur: 0.005, depth: 0.3 },
   forest: {
     clearings: [
       [...from(dusk, duskTurn, 17, 3.4), 4],
