@@ -7,18 +7,18 @@ import { useSite } from "../support/site.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
-const pages: readonly PageKey[] = ["home", "laplandPackages", "gallery", "contact", "book"];
+// The menus of both screens are on every page.
+const visits: readonly [PageKey, string, typeof phone][] = [
+  ["home", "phone", phone],
+  ["home", "desktop", desktop],
+  ["laplandPackages", "desktop", desktop],
+  ["gallery", "phone", phone],
+  ["contact", "desktop", desktop],
+  ["book", "phone", phone],
+];
 const mostSteps = 160;
 
-test.each(
-  pages.flatMap(
-    (key) =>
-      [
-        [key, "phone", phone],
-        [key, "desktop", desktop],
-      ] as const,
-  ),
-)(
+test.each(visits)(
   "on the page %s of a %s the focus is seen at each step, there and back",
   async (key, _, viewport) => {
     const page = await visitors.open(pathOf(key, "de"), { viewport, reducedMotion: "reduce" });

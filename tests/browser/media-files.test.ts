@@ -17,26 +17,18 @@ interface Expected {
   height: number;
 }
 
-test.each(["avif", "webp"] as const)(
-  "a browser decodes each picture in every width as %s, at the size that it says",
-  async (type) => {
-    await expectDecoded(
-      pictureNames.flatMap((name) => {
-        const { width, height, widths, src } = pictureFile(name);
-        return widths.map((kept) => ({
-          src: src(kept, type),
-          width: kept,
-          height: Math.round((kept * height) / width),
-        }));
-      }),
-    );
-  },
-);
-
-test("a browser decodes the picture that each page is shared with, at the size that its tags say", async () => {
-  await expectDecoded(
-    [...new Set(pageKeys.map(sharePictureOf))].map((src) => ({ src, ...sharePictureSize })),
-  );
+test("a browser decodes the narrowest file of each picture and what each page is shared with, at the size that they say", async () => {
+  const narrowest = pictureNames.flatMap((name) => {
+    const { width, height, widths, src } = pictureFile(name);
+    const kept = widths[0] ?? 0;
+    const size = { width: kept, height: Math.round((kept * height) / width) };
+    return (["avif", "webp"] as const).map((type) => ({ src: src(kept, type), ...size }));
+  });
+  const shared = [...new Set(pageKeys.map(sharePictureOf))].map((src) => ({
+    src,
+    ...sharePictureSize,
+  }));
+  await expectDecoded([...narrowest, ...shared]);
 });
 
 test("each film plays for six to ten seconds, and shows the same in AV1", async () => {

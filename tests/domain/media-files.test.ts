@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { av1Of, type FilmFile, filesOf, films, wideOf } from "#domain/films.ts";
 import { pictureTones } from "#domain/picture-tones.ts";
@@ -23,6 +24,22 @@ describe.each(pictureNames)("the picture %s", (name) => {
     expect(statSync(`public${file("upright", "avif")}`).size).toBeLessThan(0.7 * whole);
   });
 });
+
+test.each(["avif", "webp"] as const)(
+  "each picture can be decoded in every width as %s, at the size that it says",
+  async (type) => {
+    for (const name of pictureNames) {
+      const { width, height, widths, file } = pictureFile(name);
+      for (const kept of widths) {
+        const { info } = await sharp(`public${file(kept, type)}`)
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        const size = { width: kept, height: Math.round((kept * height) / width) };
+        expect(info, `${name} ${kept}`).toMatchObject(size);
+      }
+    }
+  },
+);
 
 test.each(Object.values(films))(
   "the film $src is an MP4 that can start before it is all there, in H.264 and smaller in AV1",
