@@ -33,13 +33,20 @@ export async function finish(
     for (let x = 0; x < width; x++) {
       const shade = vignette(x / width, y / height);
       const noise = (random() + random() - 1) * 3.2;
+      const first = (y * width + x) * 3;
+      const lit = [0, 1, 2].map(
+        (channel) =>
+          1 -
+          (1 - base[first + channel] / 65535) *
+            (1 - near(x, y, channel)) *
+            (1 - wide(x, y, channel)),
+      );
+      // What a lamp lights keeps its colour, however dark.
+      const darkness = (1 - Math.max(...lit)) ** 12;
       for (let channel = 0; channel < 3; channel++) {
-        const at = (y * width + x) * 3 + channel;
-        const lit =
-          1 - (1 - base[at] / 65535) * (1 - near(x, y, channel)) * (1 - wide(x, y, channel));
-        const lifted = lit * shade * 255 + (night[channel] ?? 0) * (1 - lit) ** 12;
-        const value = Math.round(lifted + noise * (0.45 + 0.55 * lit));
-        out[at] = Math.min(255, Math.max(0, value));
+        const lifted = lit[channel] * shade * 255 + night[channel] * darkness;
+        const value = Math.round(lifted + noise * (0.45 + 0.55 * lit[channel]));
+        out[first + channel] = Math.min(255, Math.max(0, value));
       }
     }
   return sharp(out, { raw: { width, height, channels: 3 } });
