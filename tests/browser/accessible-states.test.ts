@@ -68,7 +68,7 @@ const states: Record<string, State> = {
       await fillBooking(page);
       await page.locator("[name=numChildren]").fill("0");
       await send(page, "booking");
-      await page.locator("[data-sent] summary").click();
+      await page.locator("[data-sent] > section > details > summary").click();
       await page.locator("[data-sent] [name=allergies]").waitFor();
     },
   },

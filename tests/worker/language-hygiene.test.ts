@@ -74,16 +74,17 @@ function isInItsLanguage({ text, language }: Passage): boolean {
   return text === languageNames[language] || (speakers.get(language)?.(parts) ?? false);
 }
 
-/** The months of the season and the days of the table of its nights, as Intl writes them. */
+/** The months of the season and the days of the table of its nights, as Intl writes them, and the months of a day. */
 function datesIn(language: Language): string[] {
   const days = ["12-01", "01-01", "02-01", "03-01", "04-01", "04-15"];
   const locale = language === "en" ? "en-GB" : language;
   const formats = [{ month: "long" }, { day: "numeric", month: "long" }] as const;
-  return formats.flatMap((format) =>
+  const dates = formats.flatMap((format) =>
     days.map((day) =>
       new Date(`2027-${day}`).toLocaleDateString(locale, { ...format, timeZone: "UTC" }),
     ),
   );
+  return [...dates, ...dates.map((date) => date.replace(/^\d+\.? /, ""))];
 }
 
 function languageIn(path: string): string | undefined {
