@@ -79,9 +79,11 @@ function keepUnfinished(to: string): void {
 // The router does not report which file failed, but the browser keeps a list.
 function lastFailedScript(): PerformanceResourceTiming | undefined {
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  return resources.findLast(
-    ({ name, responseStatus, decodedBodySize }) =>
-      name.endsWith(".js") && (responseStatus >= 400 || decodedBodySize === 0),
+  const scripts = resources.filter(({ name }) => name.endsWith(".js"));
+  return (
+    scripts.findLast(({ responseStatus }) => responseStatus >= 400) ??
+    // A script on its way, which the reload stops, has no size either.
+    scripts.findLast(({ decodedBodySize }) => decodedBodySize === 0)
   );
 }
 
