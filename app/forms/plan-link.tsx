@@ -18,21 +18,22 @@ export function PlanLink({ round, values, onPlan }: PlanLinkProps) {
   const place = useRef<HTMLDivElement>(null);
   const wish = useWish(place, values, round);
   const hydrated = useHydrated();
-  const read = useEffectEvent(() => {
-    const plan = planOf(window.location.hash);
+  const read = useEffectEvent((fragment: string) => {
+    const plan = planOf(fragment);
     if (plan) onPlan(valuesOf(plan));
   });
-  const readFirst = useEffectEvent(() => {
+  const readFirst = useEffectEvent((fragment: string) => {
     // After a reload the draft is the same plan, and newer by what was typed last.
-    if (wasOpened() || !wish) read();
+    if (wasOpened() || !wish) read(fragment);
   });
   useEffect(() => {
-    // The draft comes first: a link that is opened wins over it.
-    const timer = setTimeout(readFirst);
-    window.addEventListener("hashchange", read);
+    // The draft comes first: a link that is opened wins over it. What this form writes meanwhile is no such link.
+    const timer = setTimeout(readFirst, 0, window.location.hash);
+    const readChanged = () => read(window.location.hash);
+    window.addEventListener("hashchange", readChanged);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("hashchange", read);
+      window.removeEventListener("hashchange", readChanged);
     };
   }, []);
   const written = useRef(wish);

@@ -135,6 +135,23 @@ test("what is no plan is ignored, and what was typed stays", async () => {
   expect(await place()).toBe(before);
 });
 
+test("what is typed while the form writes its own plan stays", async () => {
+  const page = await open("en");
+  await page.evaluate(() => {
+    // On a slow device, what waits for its turn gets it late.
+    const { setTimeout } = window;
+    const late = (run: () => void, ms = 0, ...rest: unknown[]) =>
+      setTimeout(run, ms || 1_000, ...rest);
+    Object.assign(window, { setTimeout: late });
+  });
+  await field(page, "package").selectOption("5-day");
+  await soon(() => fragment(page)).toContain("adventure.x");
+  await field(page, "date").fill(family.date);
+  await page.waitForTimeout(1_500);
+  expect(await field(page, "date").inputValue()).toBe(family.date);
+  await soon(() => fragment(page)).toContain(family.date);
+});
+
 test("a plan is shared as a link without a name, and a sent one is in the address no more", async () => {
   const page = await open("en", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.evaluate(() => {
