@@ -141,7 +141,7 @@ test("what is typed while the form writes its own plan stays", async () => {
     // On a slow device, what waits for its turn gets it late.
     const { setTimeout } = window;
     const late = (run: () => void, ms = 0, ...rest: unknown[]) =>
-      setTimeout(run, ms || 1_000, ...rest);
+      setTimeout(run, ms * 10 || 1_000, ...rest);
     Object.assign(window, { setTimeout: late });
   });
   await field(page, "package").selectOption("5-day");
