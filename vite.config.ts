@@ -18,7 +18,7 @@ const developmentWorker = { main: worker, vars: { BACKEND_URL: inboxUrl } };
 const experience =
   /create-experience|package-contents|words\/merge|ui\/(check-list|star-rating)|sections\/(drawn|day-program|in-packages|included-lists|feature-list|picture-prose)\./;
 // Sun and moon are computed for the chart of the northern lights and for a booking.
-const sky = /domain\/(darkness|moon|sky-)|sections\/(moon-|sky-colours|sky-words)/;
+const sky = /domain\/(darkness|days|moon|sky-)|sections\/(moon-|sky-colours|sky-words)/;
 // What a booking shows once something is chosen, and once it is sent.
 const booking =
   /domain\/(wish|stay|estimate)|sections\/(wish-|use-wish-|estimate-|sky-(figures|of-week|picture|sentences))/;

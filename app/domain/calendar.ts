@@ -1,3 +1,5 @@
+import { dayAfter } from "./days.ts";
+
 /** Where the calendar file of a wish is sent for. */
 export const calendarPath = "/api/calendar";
 
@@ -16,7 +18,6 @@ export interface CalendarWish {
   longitude: number;
 }
 
-const dayLength = 86_400_000;
 const longestLine = 75;
 
 /**
@@ -46,17 +47,6 @@ export function calendarText(wish: CalendarWish): string {
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
-}
-
-/** The days from one to another, both included. */
-export function daysBetween(first: string, last: string): string[] {
-  const days: string[] = [];
-  for (let day = first; day <= last; day = dayAfter(day)) days.push(day);
-  return days;
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10);
 }
 
 function compact(time: string): string {

@@ -1,4 +1,5 @@
 import { type Coordinates, daysSince2000, type Night, obliquity, sunAt } from "./darkness.ts";
+import { dayLength, daysBetween } from "./days.ts";
 import { clockOffset } from "./stockholm.ts";
 
 /** The moon's four phases that calendars name. */
@@ -6,7 +7,6 @@ export type MoonPhase = "new" | "firstQuarter" | "full" | "lastQuarter";
 
 const phases: readonly MoonPhase[] = ["new", "firstQuarter", "full", "lastQuarter"];
 
-const day = 86_400_000;
 const minute = 60_000;
 const radians = Math.PI / 180;
 
@@ -22,17 +22,23 @@ export function moonLight(instant: number): { lit: number; waxes: boolean } {
 
 /** The phase that the moon reaches on a day in Sweden (YYYY-MM-DD), on most days none. */
 export function moonPhaseOn(date: string): MoonPhase | undefined {
-  const quarters = [0, day].map((later) => quarterAt(clockInstant(date, later / minute)));
+  const quarters = [0, dayLength / minute].map((later) => quarterAt(clockInstant(date, later)));
   const [before, after] = quarters;
   return before === after ? undefined : phases[after ?? 0];
 }
 
-/** The days of a season on which the moon reaches a phase. */
-export function phaseDays(season: { first: string; last: string }, phase: MoonPhase): string[] {
-  const count = (Date.parse(season.last) - Date.parse(season.first)) / day + 1;
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.parse(season.first) + index * day).toISOString().slice(0, 10),
-  ).filter((each) => moonPhaseOn(each) === phase);
+/** A phase, and the day (YYYY-MM-DD) on which the moon reaches it. */
+export interface PhaseDay {
+  phase: MoonPhase;
+  day: string;
+}
+
+/** The phases that the moon reaches from one day to another, in their order. */
+export function phasesBetween(first: string, last: string): PhaseDay[] {
+  return daysBetween(first, last).flatMap((day) => {
+    const phase = moonPhaseOn(day);
+    return phase ? [{ phase, day }] : [];
+  });
 }
 
 /** The share of a night in which the moon is above the horizon, from 0 to 1. */

@@ -1,5 +1,6 @@
 import { type Coordinates, darkEnough, daylightOn, type Night, nightAfter } from "./darkness.ts";
-import { clockInstant, type MoonPhase, moonLight, moonPhaseOn, moonUpShare } from "./moon.ts";
+import { dayAfter, daysBetween } from "./days.ts";
+import { clockInstant, moonLight, moonUpShare, type PhaseDay, phasesBetween } from "./moon.ts";
 import { isCalendarDay } from "./stockholm.ts";
 
 /** A night of a stay, by the day (YYYY-MM-DD) on whose evening it begins. */
@@ -25,13 +26,11 @@ export interface SkyOfStay {
   days: [SkyDay, ...SkyDay[]];
   nights: [SkyNight, ...SkyNight[]];
   /** The phases that calendars name, with their days. */
-  phases: { phase: MoonPhase; day: string }[];
+  phases: PhaseDay[];
 }
 
 /** Longer stays are none of ours, and the formulas hold for the centuries around ours. */
 const bounds = { nights: 31, first: "1900-01-01", last: "2100-12-31" };
-
-const dayLength = 86_400_000;
 
 /**
  * Sun, darkness and moon from the first day of a stay to its last (YYYY-MM-DD); undefined if they are none, or too
@@ -40,16 +39,12 @@ const dayLength = 86_400_000;
 export function skyOfStay(first: string, last: string, place: Coordinates): SkyOfStay | undefined {
   const isStay = isCalendarDay(first) && isCalendarDay(last) && first <= last;
   if (!isStay || first < bounds.first || last > bounds.last) return undefined;
-  const count = (Date.parse(last) - Date.parse(first)) / dayLength;
-  if (count > bounds.nights) return undefined;
-  const laterDays = Array.from({ length: count }, (_, index) => dayAfter(first, index + 1));
+  if (last > dayAfter(first, bounds.nights)) return undefined;
+  const laterDays = daysBetween(first, last).slice(1);
   return {
     days: [dayOf(first, place), ...(last > first ? [dayOf(last, place)] : [])],
     nights: [nightOf(first, place), ...laterDays.slice(0, -1).map((day) => nightOf(day, place))],
-    phases: [first, ...laterDays].flatMap((day) => {
-      const phase = moonPhaseOn(day);
-      return phase ? [{ phase, day }] : [];
-    }),
+    phases: phasesBetween(first, last),
   };
 }
 
@@ -61,8 +56,4 @@ function nightOf(day: string, place: Coordinates): SkyNight {
   const dark = nightAfter(day, darkEnough, place);
   const midnight = clockInstant(day, 24 * 60);
   return { day, dark, ...moonLight(midnight), moonUp: dark ? moonUpShare(day, dark, place) : 0 };
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { dayAfter } from "./days.ts";
 import { nightsOf, packages } from "./packages.ts";
 import { isCalendarDay } from "./stockholm.ts";
 
@@ -13,10 +14,7 @@ export function stayOf(packageId: string, firstDay: string): Stay | undefined {
   const booked = packages.find(({ id }) => id === packageId);
   if (!booked || !isCalendarDay(firstDay)) return undefined;
   const nights = nightsOf(booked);
-  // Days of a calendar have no clock, so summer time does not change their number.
-  const last = new Date(firstDay);
-  last.setUTCDate(last.getUTCDate() + nights);
+  const last = dayAfter(firstDay, nights);
   // After the last year of four digits there is no such day.
-  const end = last.toISOString().slice(0, 10);
-  return isCalendarDay(end) ? { first: firstDay, last: end, nights } : undefined;
+  return isCalendarDay(last) ? { first: firstDay, last, nights } : undefined;
 }

@@ -1,5 +1,5 @@
 import { darkEnough, nightAfter, sunAltitudes } from "#domain/darkness.ts";
-import { phaseDays } from "#domain/moon.ts";
+import { type MoonPhase, phasesBetween } from "#domain/moon.ts";
 import { seasonAt } from "#domain/season.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import { useSettings } from "../ui/use-settings.ts";
@@ -29,6 +29,9 @@ export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
   const language = useLanguage();
   const clock = useClock("experiences.northernLights.darkness.clock");
   const season = seasonAt(stockholmDay(new Date()));
+  const phases = phasesBetween(season.first, season.last);
+  const reached = (phase: MoonPhase) =>
+    phases.filter((each) => each.phase === phase).map(({ day }) => day);
   const nightsUnder = (altitude: number) => (day: string) => nightAfter(day, altitude, coordinates);
   const { fixed, later } = meetingPaths(season, nightsUnder(darkEnough));
   return (
@@ -39,7 +42,7 @@ export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
           <p>{words.note}</p>
           <details>
             <summary>{words.figures}</summary>
-            <DarknessTable season={season} coordinates={coordinates} />
+            <DarknessTable season={season} coordinates={coordinates} phases={phases} />
           </details>
         </>
       }
@@ -77,12 +80,12 @@ export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
           <text x="738" y={yOf(16 * 60)} textAnchor="end" fill="#0b1626">
             {words.day}
           </text>
-          <path fill={skyColours.moon} d={discsPath(season, phaseDays(season, "full"))} />
+          <path fill={skyColours.moon} d={discsPath(season, reached("full"))} />
           <path
             fill="none"
             stroke={skyColours.moon}
             strokeWidth="2"
-            d={discsPath(season, phaseDays(season, "new"))}
+            d={discsPath(season, reached("new"))}
           />
           <g fill="none" stroke="#ffb46b" strokeWidth="3.5" strokeLinecap="round">
             <path d={fixed} />

@@ -1,5 +1,5 @@
 import { type Coordinates, daylightOn, nightAfter, sunAltitudes } from "#domain/darkness.ts";
-import { phaseDays } from "#domain/moon.ts";
+import type { PhaseDay } from "#domain/moon.ts";
 import { useContent, useLanguage } from "../words/content-provider.tsx";
 import { monthsOf } from "./darkness-bands.ts";
 import styles from "./darkness-table.module.css";
@@ -8,12 +8,14 @@ import { dayAndMonth, useClock } from "./sky-words.ts";
 interface DarknessTableProps {
   season: { first: string; last: string };
   coordinates: Coordinates;
+  /** Of the season. */
+  phases: readonly PhaseDay[];
 }
 
 const [, , , night] = sunAltitudes;
 
 /** What the chart draws, in figures: the first evening of each month, and the last of the season. */
-export function DarknessTable({ season, coordinates }: DarknessTableProps) {
+export function DarknessTable({ season, coordinates, phases }: DarknessTableProps) {
   const words = useContent("experiences.northernLights").darkness;
   const language = useLanguage();
   const clock = useClock("experiences.northernLights.darkness.clock");
@@ -49,8 +51,9 @@ export function DarknessTable({ season, coordinates }: DarknessTableProps) {
           <tr key={phase}>
             <th scope="row">{words[`${phase}Moon`]}</th>
             <td colSpan={2} suppressHydrationWarning>
-              {phaseDays(season, phase)
-                .map((day) => dayAndMonth(day, language))
+              {phases
+                .filter((reached) => reached.phase === phase)
+                .map(({ day }) => dayAndMonth(day, language))
                 .join(", ")}
             </td>
           </tr>

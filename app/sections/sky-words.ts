@@ -1,3 +1,4 @@
+import { dateLocale } from "#domain/days.ts";
 import type { Language } from "#domain/languages.ts";
 import type { MessageId } from "../words/catalogue.ts";
 import { useText } from "../words/content-provider.tsx";
@@ -25,5 +26,5 @@ export function useLength(message: MessageId): (minutes: number) => string {
 /** A day (YYYY-MM-DD) as "1 February", in the page's language. */
 export function dayAndMonth(day: string, language: Language): string {
   const format = { day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Date(day).toLocaleDateString(language === "en" ? "en-GB" : language, format);
+  return new Date(day).toLocaleDateString(dateLocale(language), format);
 }

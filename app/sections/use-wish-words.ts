@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { dateLocale } from "#domain/days.ts";
 import { estimateOf } from "#domain/estimate.ts";
 import { type Stay, stayOf } from "#domain/stay.ts";
 import type { Wish } from "#domain/wish.ts";
@@ -14,7 +15,7 @@ export function useWishWords() {
   const language = useLanguage();
 
   function dayIn(id: "day" | "dayAndMonth" | "dayOfYear", day: string, width: "short" | "long") {
-    const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    const format = new Intl.DateTimeFormat(dateLocale(language), {
       weekday: width,
       day: "numeric",
       month: "long",

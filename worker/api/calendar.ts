@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { bookingLimits } from "#domain/booking-limits.ts";
-import { calendarText, daysBetween } from "#domain/calendar.ts";
+import { calendarText } from "#domain/calendar.ts";
 import { darkEnough, nightAfter } from "#domain/darkness.ts";
+import { dateLocale, daysBetween } from "#domain/days.ts";
 import { type Language, languages } from "#domain/languages.ts";
 import { packageIds, packages, type TourPackage } from "#domain/packages.ts";
 import { referencePattern } from "#domain/reference.ts";
@@ -87,7 +88,7 @@ function darknessOf(
   bright: string,
 ) {
   const night = nightAfter(day, darkEnough, place.coordinates);
-  const name = new Date(day).toLocaleDateString(language === "en" ? "en-GB" : language, {
+  const name = new Date(day).toLocaleDateString(dateLocale(language), {
     ...{ weekday: "short", day: "numeric", month: "short" },
     timeZone: "UTC",
   });
