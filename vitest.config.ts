@@ -5,10 +5,7 @@ import { picturesVersion } from "./scripts/picture-version.ts";
 const unit = ["tests/{domain,words,app}/**/*.test.{ts,tsx}"];
 
 // `npm run test:long`: the same tests with as many cases as a patient machine can take. docs/reliability.md
-const long = {
-  include: ["tests/worker/{fuzz-*,outbox-storm}.test.ts"],
-  env: { FUZZ_TIMES: "100", STORM_VISITORS: "400" },
-};
+const long = { env: { FUZZ_TIMES: "100", STORM_VISITORS: "400", EVERY_CASE: "1" } };
 
 // `npm run test:engines`: the browsers of the system, which `npm test` does without. README.md
 const engines = {

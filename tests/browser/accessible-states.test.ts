@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Language } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { accessibilityProblems } from "../support/axe.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
+import { enough } from "../support/cases.ts";
 import { fillBooking, fillContact, send } from "../support/filling.ts";
 import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { words } from "../support/words.ts";
@@ -11,8 +12,8 @@ import { words } from "../support/words.ts";
 const { site } = useSiteWithInbox();
 const visitors = useBrowser(site, still);
 const widths = [360, 1280] as const;
-// The markup is the same in all languages (tests/browser/pages.test.ts reads each page in each); German is long.
-const spoken = ["en", "de"] as const;
+// The markup is the same in all languages, and German is the longest.
+const spoken = enough<readonly Language[]>(["de"], languages);
 const pages = ["home", "contact", "book", "gallery"] as const;
 
 interface State {

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { enough } from "../support/cases.ts";
 import { held } from "../support/held.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
@@ -55,7 +56,7 @@ test.each(views)(
   60_000,
 );
 
-test.each(languages)(
+test.each(enough<readonly Language[]>(["de", "pl"], languages))(
   "what a phone needs for the top of the home page in %s weighs under 90 kB, each asked for once by the head",
   async (language) => {
     const page = await visitors.open(pathOf("home", language), {

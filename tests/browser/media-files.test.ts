@@ -4,6 +4,7 @@ import { pictureFile, pictureNames } from "#domain/pictures.ts";
 import { legalPathOf, pageKeys } from "#domain/routes.ts";
 import { sharePictureOf, sharePictureSize } from "#domain/share-pictures.ts";
 import { useBrowser } from "../support/browser.ts";
+import { enough } from "../support/cases.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
@@ -31,9 +32,12 @@ test("a browser decodes the narrowest file of each picture and what each page is
   await expectDecoded([...narrowest, ...shared]);
 });
 
-test("each film plays for six to ten seconds, and shows the same in AV1", async () => {
+// A film changes only where all of its files are made anew, from the same frames.
+const tried = enough(Object.values<FilmFile>(films).slice(0, 3), Object.values<FilmFile>(films));
+
+test("each film tried plays for six to ten seconds, and shows the same in AV1", async () => {
   const page = await visitors.open(plainPage);
-  for (const { src, poster, wide } of Object.values<FilmFile>(films)) {
+  for (const { src, poster, wide } of tried) {
     const film = await page.evaluate(playFilm, src);
     const picture = pictureFile(poster);
     expect(film.width / film.height, src).toBeCloseTo(picture.width / picture.height, 2);

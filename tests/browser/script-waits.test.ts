@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
+import { enough } from "../support/cases.ts";
 import { held } from "../support/held.ts";
 import { openPrepared } from "../support/prepared.ts";
 import { useSite } from "../support/site.ts";
@@ -74,7 +75,7 @@ test("a finger wakes the page too", async () => {
   picture.release();
 });
 
-test.each(languages)(
+test.each(enough<readonly Language[]>(["pl"], languages))(
   "an early click on a filter of the gallery in %s takes effect",
   async (language) => {
     const { page, scripts } = await openHeld(pathOf("gallery", language));

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
+import { enough } from "../support/cases.ts";
 import { cutTexts, sidewaysPixels } from "../support/fit.ts";
 import { useSite } from "../support/site.ts";
 
@@ -12,7 +13,8 @@ const menu = "[data-mobile-menu]";
 // One page of every kind of layout.
 const wordyPages = ["home", "laplandPackages", "huskyTour", "gallery", "contact", "book"] as const;
 
-test.each(languages)(
+// The two with the longest words.
+test.each(enough<readonly Language[]>(["de", "pl"], languages))(
   "a browser set to large text gets the phone's layout on a desktop in %s",
   async (language) => {
     const page = await visitors.tab({ locale: language, reducedMotion: "reduce" });

@@ -1,0 +1,12 @@
+/** Whether this is `npm run test:long`, which leaves no case of a large table out. docs/reliability.md */
+const isLong = process.env.EVERY_CASE === "1";
+
+/** `few` in `npm test`, where they stand for the others; `all` in `npm run test:long`. */
+export function enough<T>(few: T, all: T): T {
+  return isLong ? all : few;
+}
+
+/** In `npm test` every second cell of a table, like the white fields of a chessboard; in `npm run test:long` each. */
+export function isTried(row: number, column: number): boolean {
+  return isLong || (row + column) % 2 === 0;
+}
