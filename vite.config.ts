@@ -21,7 +21,7 @@ const experience =
 const sky = /domain\/(darkness|days|moon|sky-)|sections\/(moon-|sky-colours|sky-words)/;
 // What a booking shows once something is chosen, and once it is sent.
 const booking =
-  /domain\/(wish|stay|estimate)|sections\/(wish-|use-wish-|estimate-|sky-(figures|of-week|picture|sentences))/;
+  /domain\/(wish|stay|estimate|plan-link|package-of)|sections\/(wish-|use-wish-|estimate-|sky-(figures|of-week|picture|sentences))/;
 // Two pages have pictures that a click enlarges.
 const enlarging = /ui\/(use-enlarged|open-in-place)/;
 const chunks = [

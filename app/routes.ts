@@ -9,11 +9,12 @@ export default [
   ]),
 ];
 
-// A page answers on all its slugs under every prefix; the gateway has already redirected the wrong ones.
+// A page answers on all its slugs under every prefix; the gateway has already redirected the wrong ones. A slug is
+// its route's id too, which every page carries.
 function routesOf(page: PageKey): RouteConfigEntry[] {
   const module = `pages/${inKebabCase(page)}.tsx`;
   return slugsOf(page).map((slug) =>
-    slug ? route(slug, module, { id: `${page}/${slug}` }) : index(module, { id: page }),
+    slug ? route(slug, module, { id: slug }) : index(module, { id: page }),
   );
 }
 

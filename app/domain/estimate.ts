@@ -1,4 +1,5 @@
-import { type PackageId, packages, type TourPackage } from "./packages.ts";
+import { packageOf } from "./package-of.ts";
+import type { PackageId } from "./packages.ts";
 
 /** What list prices come to, in whole euros. */
 export interface Estimate {
@@ -10,7 +11,7 @@ export interface Estimate {
 
 /** The sum of list prices. A child's is an adult's: no discount is known (docs/facts.md). */
 export function estimateOf(packageId: PackageId, adults: number, children: number): Estimate {
-  const { price } = packages.find(({ id }) => id === packageId) as TourPackage;
+  const { price } = packageOf(packageId);
   const people = adults + children;
   return { people, price, total: people * price };
 }

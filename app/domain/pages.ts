@@ -186,6 +186,21 @@ export const pages = {
     form: "booking",
     query: ["package"],
   },
+  plan: {
+    slugs: inAllLanguages("plan"),
+    words: [
+      "plan",
+      "booking.package",
+      "booking.estimate",
+      "booking.sky",
+      "contact.info",
+      // The way here and what to pack, of what guests ask.
+      "contact.faq.items.0",
+      "contact.faq.items.4",
+      "packages.features.0",
+      ...packageNames,
+    ],
+  },
   privacy: {
     slugs: inAllLanguages("privacy"),
     hasPrefix: false,

@@ -1,3 +1,4 @@
+import { packageOf } from "./package-of.ts";
 import { packages } from "./packages.ts";
 import { type Wish, wishOf } from "./wish.ts";
 
@@ -12,7 +13,7 @@ const unknown = "x";
 
 /** The fragment that says a wish, as `#plan=complete.2027-02-01.2.1.7`; never a name or a contact. */
 export function planFragment({ packageId, date, adults, children, ages }: Wish): string {
-  const key = packages.find(({ id }) => id === packageId)?.key;
+  const { key } = packageOf(packageId);
   const said = [key, date || unknown, adults, children, ...ages.map((age) => age ?? unknown)];
   return planPrefix + said.join(".");
 }

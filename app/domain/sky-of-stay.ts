@@ -41,9 +41,13 @@ export function skyOfStay(first: string, last: string, place: Coordinates): SkyO
   if (!isStay || first < bounds.first || last > bounds.last) return undefined;
   if (last > dayAfter(first, bounds.nights)) return undefined;
   const laterDays = daysBetween(first, last).slice(1);
+  const firstNight = nightOf(first, place);
   return {
-    days: [dayOf(first, place), ...(last > first ? [dayOf(last, place)] : [])],
-    nights: [nightOf(first, place), ...laterDays.slice(0, -1).map((day) => nightOf(day, place))],
+    days: [
+      { day: first, sun: daylightOn(first, place), dark: firstNight.dark },
+      ...(last > first ? [dayOf(last, place)] : []),
+    ],
+    nights: [firstNight, ...laterDays.slice(0, -1).map((day) => nightOf(day, place))],
     phases: phasesBetween(first, last),
   };
 }

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { packages } from "#domain/packages.ts";
+import { packageOf } from "#domain/package-of.ts";
 import { stayOf } from "#domain/stay.ts";
 import { EstimateText } from "../sections/estimate-text.tsx";
 import { SkyOfWeek } from "../sections/sky-of-week.tsx";
@@ -29,7 +29,7 @@ export function WeekDetails({ values }: PartProps) {
   const cards = useContent("packages.cards");
   const place = useRef<HTMLDivElement>(null);
   const wish = useWish(place, values);
-  const chosen = packages.find(({ id }) => id === wish?.packageId);
+  const chosen = wish && packageOf(wish.packageId);
   const stay = wish && stayOf(wish.packageId, wish.date);
   return (
     <div ref={place}>

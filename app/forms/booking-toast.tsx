@@ -1,10 +1,10 @@
 import type { SubmitOutcome } from "#domain/submission.ts";
 import { type Toast, ToastItem } from "../ui/toast.tsx";
-import type { BranchWords } from "../words/slices.ts";
+import type { PartWords } from "../words/slices.ts";
 
 interface BookingToastProps {
   outcome: SubmitOutcome;
-  words: BranchWords<"booking">;
+  words: PartWords<"booking">;
   /** What is said of a failure that passes by itself. */
   passing: string | undefined;
   writeInstead: () => void;

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { planFragment, planOf, planPrefix } from "#domain/plan-link.ts";
+import { pathOf } from "#domain/routes.ts";
 import { valuesOf, type Wish } from "#domain/wish.ts";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { useContent } from "../words/content-provider.tsx";
+import { useContent, useLanguage } from "../words/content-provider.tsx";
 import type { FormResult } from "./form-result.ts";
 import { useWish } from "./use-wish.ts";
 
@@ -73,6 +74,8 @@ function SharePlan({ wish }: { wish: Wish }) {
       <Button variant="outline" size="small" onClick={share}>
         {words.share}
       </Button>
+      {/* A whole page, so that it begins at its top. What was typed here is kept. */}
+      <a href={pathOf("plan", useLanguage()) + planFragment(wish)}>{words.sheet}</a>
       <p aria-live="polite">{said}</p>
     </div>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { planFragment } from "#domain/plan-link.ts";
+import { pathOf } from "#domain/routes.ts";
 import { isOutOfSeason } from "#domain/season.ts";
 import { stayOf } from "#domain/stay.ts";
 import { wishOfRequest } from "#domain/wish.ts";
@@ -6,7 +8,7 @@ import { SkyOfWeek } from "../sections/sky-of-week.tsx";
 import { WishSummary } from "../sections/wish-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { useContent, useText } from "../words/content-provider.tsx";
+import { useContent, useLanguage, useText } from "../words/content-provider.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import type { SentBooking } from "./sent-booking.ts";
 import { TellMore } from "./tell-more.tsx";
@@ -58,6 +60,12 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
         ))}
       </ol>
       <CalendarButton sent={sent} />
+      <p data-screen-only>
+        {/* In a tab of its own: Back would not bring this card again. */}
+        <a href={pathOf("plan", useLanguage()) + planFragment(wish)} target="_blank" rel="noopener">
+          {words.sent.sheet}
+        </a>
+      </p>
       {hydrated && (
         <div data-ways data-screen-only>
           <Button variant="outline" onClick={() => window.print()}>

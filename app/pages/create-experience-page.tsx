@@ -61,7 +61,7 @@ interface ExperienceOptions {
   /** The branch of the catalogue under "experiences". */
   translationKey: ExperienceKey;
   defaultContent: ExperienceDefaults;
-  routeKey: PageKey;
+  routeKey: ExperienceKey;
   carrier?: Carrier;
   /** Sections that no other experience has. */
   AfterIntro?: ComponentType;

@@ -1,4 +1,5 @@
 import { legalPathOf } from "#domain/routes.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./package-conditions.module.css";
 
@@ -19,6 +20,9 @@ export function PackageConditions() {
       <div>
         <h3>{words.cancellationTitle}</h3>
         <p>{words.cancellation}</p>
+        <p data-screen-only>
+          <PageLink page="plan">{words.plan}</PageLink>
+        </p>
         <p data-screen-only>
           {/* The server knows the language by the address of this page. */}
           <a href={legalPathOf("terms")}>{words.terms}</a>

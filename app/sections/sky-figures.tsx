@@ -7,7 +7,7 @@ type Day = SkyOfStay["days"][number];
 
 /** Sun and darkness on the first and the last day of a stay. */
 export function SkyFigures({ days }: { days: Day[] }) {
-  const words = useContent("booking").sky;
+  const words = useContent("booking.sky");
   const language = useLanguage();
   const clock = useClock("booking.sky.clock");
   const lengthOf = useLength("booking.sky.length");

@@ -14,7 +14,7 @@ interface SkyOfWeekProps {
 
 /** Sun, darkness and moon of a stay, in words, as a picture and in figures; nothing if the days are none. SPEC 2.12. */
 export function SkyOfWeek({ first, last }: SkyOfWeekProps) {
-  const words = useContent("booking").sky;
+  const words = useContent("booking.sky");
   const { coordinates } = useSettings();
   const sky = skyOfStay(first, last, coordinates);
   if (!sky) return null;

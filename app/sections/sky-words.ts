@@ -1,17 +1,13 @@
 import { dateLocale } from "#domain/days.ts";
 import type { Language } from "#domain/languages.ts";
+import { clockParts } from "#domain/sky-clock.ts";
 import type { MessageId } from "../words/catalogue.ts";
 import { useText } from "../words/content-provider.tsx";
 
 /** Minutes after a midnight as an hour of the clock, by a message of the page for hour and minute. */
 export function useClock(message: MessageId): (minutes: number) => string {
   const t = useText();
-  return (minutes) => {
-    const rounded = (Math.round(minutes) + 1440) % 1440;
-    const hour = String(Math.floor(rounded / 60)).padStart(2, "0");
-    const minute = String(rounded % 60).padStart(2, "0");
-    return t(message, { hour, minute });
-  };
+  return (minutes) => t(message, clockParts(minutes));
 }
 
 /** Minutes as hours and minutes, by a message of the page. */

@@ -1,22 +1,24 @@
-import { packages } from "#domain/packages.ts";
+import { packageOf } from "#domain/package-of.ts";
 import type { Wish } from "#domain/wish.ts";
-import { useContent } from "../words/content-provider.tsx";
+import { useContent, useText } from "../words/content-provider.tsx";
 import { useWishWords } from "./use-wish-words.ts";
 
 /** What was asked: package, days, party and the sum of list prices; a part that is unknown is left out. */
 export function WishSummary({ wish }: { wish: Wish }) {
-  const labels = useContent("booking");
-  const cards = useContent("packages.cards");
+  const labels = useContent("booking.estimate");
+  const t = useText();
   const words = useWishWords();
   const stay = words.stay(wish);
-  const chosen = packages.find(({ id }) => id === wish.packageId);
-  const card = chosen && cards[chosen.key];
+  const { key } = packageOf(wish.packageId);
   const ages = words.ages(wish);
   const rows = [
-    [labels.package, card && `${card.name}, ${card.duration}`],
-    [labels.estimate.when, stay && words.fullDays(stay)],
-    [labels.estimate.who, [words.party(wish), ages].filter(Boolean).join("; ")],
-    [labels.estimate.prices, words.sum(wish)],
+    [
+      t("booking.package"),
+      `${t(`packages.cards.${key}.name`)}, ${t(`packages.cards.${key}.duration`)}`,
+    ],
+    [labels.when, stay && words.fullDays(stay)],
+    [labels.who, [words.party(wish), ages].filter(Boolean).join("; ")],
+    [labels.prices, words.sum(wish)],
   ];
   return (
     <dl data-wish>

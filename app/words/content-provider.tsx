@@ -4,7 +4,7 @@ import type { Language } from "#domain/languages.ts";
 import type { AnyPage } from "#domain/pages.ts";
 import type { CatalogueSlice, MessageId } from "./catalogue.ts";
 import { intlOf } from "./intl.ts";
-import { type Branch, type BranchWords, hasBranch, parseWords, type WordsText } from "./slices.ts";
+import { hasBranch, type Part, type PartWords, parseWords, type WordsText } from "./slices.ts";
 
 interface Content {
   language: Language;
@@ -65,20 +65,22 @@ export function usePage(): AnyPage | undefined {
  * A branch of the page's words as the catalogue holds them, for texts without arguments. Throws if the page
  * does not bring the branch.
  */
-export function useContent<B extends Branch>(branch: B): BranchWords<B> {
+export function useContent<P extends Part>(branch: P): PartWords<P> {
   const { page, words } = useContentContext();
   if (page && !hasBranch(page, branch)) {
     throw new Error(`the page "${page}" does not bring the words "${branch}": app/domain/pages.ts`);
   }
-  const [namespace = "", part] = branch.split(".");
-  const whole = words[namespace as keyof CatalogueSlice] as Record<string, unknown>;
-  return (part ? whole[part] : whole) as BranchWords<B>;
+  return branch.split(".").reduce(under, words) as PartWords<P>;
 }
 
 /** A function from message id and arguments to text in the page's language. */
 export function useText(): (id: MessageId, values?: Record<string, string | number>) => string {
   const intl = useIntl();
   return (id, values) => intl.formatMessage({ id }, values);
+}
+
+function under(words: object, key: string): object {
+  return words[key as keyof typeof words];
 }
 
 function useContentContext(): Content {

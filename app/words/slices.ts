@@ -9,15 +9,23 @@ export type Branch =
 /** A field of each entry of a branch, for pages that need no more of it. */
 type Field = `packages.cards.*.${keyof Catalogue["packages"]["cards"]["complete"]}`;
 
-/** The words of a branch. */
-export type BranchWords<B extends Branch> = B extends keyof Catalogue
-  ? Catalogue[B]
-  : B extends `${infer Namespace extends keyof Catalogue}.${infer Part}`
-    ? Catalogue[Namespace][Part & keyof Catalogue[Namespace]]
-    : never;
+/** An entry of a list in a branch, for pages that need no more of it. */
+type Entry = "contact.faq.items.0" | "contact.faq.items.4" | "packages.features.0";
+
+/** A part of the catalogue that a page can bring and show. */
+export type Part = Branch | Entry;
+
+/** The words of a part. */
+export type PartWords<P extends Part> = At<Catalogue, P>;
+
+type At<Node, Path extends string> = Path extends `${infer Key}.${infer Rest}`
+  ? At<Under<Node, Key>, Rest>
+  : Under<Node, Path>;
+
+type Under<Node, Key> = Node extends readonly (infer Item)[] ? Item : Node[Key & keyof Node];
 
 // The type makes a branch that the catalogue does not have an error.
-const ownBranches: Record<AnyPage, { words: readonly (Branch | Field)[] }> = pages;
+const ownBranches: Record<AnyPage, { words: readonly (Part | Field)[] }> = pages;
 
 // Only the gateway shows the other errors.
 const errors: readonly Branch[] = [
@@ -48,12 +56,12 @@ export type ShellExtra = keyof typeof extraBranches;
 export const shellExtras = Object.keys(extraBranches) as ShellExtra[];
 
 /** The branches that a page brings, its search metadata included. */
-export function pageBranches(page: AnyPage): readonly (Branch | Field)[] {
+export function pageBranches(page: AnyPage): readonly (Part | Field)[] {
   return [`seo.${page}`, ...ownBranches[page].words];
 }
 
 /** Whether a page has all words of a branch, its own or those of the frame around it. */
-export function hasBranch(page: AnyPage, branch: Branch): boolean {
+export function hasBranch(page: AnyPage, branch: Part): boolean {
   const [namespace] = branch.split(".");
   return [...shell, ...pageBranches(page)].some((each) => each === branch || each === namespace);
 }
@@ -84,7 +92,7 @@ export type WordsText = string;
 
 const kept = new WeakMap<Catalogue, Map<string, WordsText>>();
 
-function textOf(catalogue: Catalogue, name: string, branchesOf: () => readonly (Branch | Field)[]) {
+function textOf(catalogue: Catalogue, name: string, branchesOf: () => readonly (Part | Field)[]) {
   const texts = kept.get(catalogue) ?? new Map<string, WordsText>();
   kept.set(catalogue, texts);
   const text = texts.get(name) ?? JSON.stringify(sliceOf(catalogue, branchesOf()));
@@ -101,7 +109,7 @@ export function parseWords(text: WordsText): CatalogueSlice {
   return words;
 }
 
-function sliceOf(catalogue: Catalogue, branches: readonly (Branch | Field)[]): CatalogueSlice {
+function sliceOf(catalogue: Catalogue, branches: readonly (Part | Field)[]): CatalogueSlice {
   const slice: Node = {};
   for (const branch of branches) copyPart(catalogue, slice, branch.split("."));
   return slice as CatalogueSlice;

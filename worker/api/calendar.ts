@@ -5,12 +5,15 @@ import { calendarText } from "#domain/calendar.ts";
 import { darkEnough, nightAfter } from "#domain/darkness.ts";
 import { dateLocale, daysBetween } from "#domain/days.ts";
 import { type Language, languages } from "#domain/languages.ts";
-import { packageIds, packages, type TourPackage } from "#domain/packages.ts";
+import { packageOf } from "#domain/package-of.ts";
+import { packageIds } from "#domain/packages.ts";
 import { referencePattern } from "#domain/reference.ts";
 import type { Settings } from "#domain/settings.ts";
+import { clockParts } from "#domain/sky-clock.ts";
 import { stayOf } from "#domain/stay.ts";
 import { isCalendarDay } from "#domain/stockholm.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
+import { filled } from "#words/filled.ts";
 import { configOf } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { problem } from "./problem.ts";
@@ -50,7 +53,7 @@ function fileOf(wish: Wish, settings: Settings): string {
   const { booking, packages: texts } = catalogueOf(wish.locale);
   const { event, reference } = booking.sent;
   const { first, last } = stayOf(wish.package, wish.date) ?? { first: wish.date, last: wish.date };
-  const { key } = packages.find(({ id }) => id === wish.package) as TourPackage;
+  const { key } = packageOf(wish.package);
   const { name, duration } = texts.cards[key];
   const description = [
     `${reference}: ${wish.reference}`,
@@ -61,7 +64,7 @@ function fileOf(wish: Wish, settings: Settings): string {
     event.text,
     "",
     `${event.dark}:`,
-    ...evenings(first, last).map((day) => darknessOf(day, wish.locale, settings, event.bright)),
+    ...evenings(first, last).map((day) => darknessOf(day, wish.locale, settings)),
   ];
   const { street, postalCode, town } = settings.address;
   return calendarText({
@@ -81,22 +84,13 @@ function evenings(first: string, last: string): string[] {
   return first === last ? [first] : daysBetween(first, last).slice(0, -1);
 }
 
-function darknessOf(
-  day: string,
-  language: Language,
-  place: Pick<Settings, "coordinates">,
-  bright: string,
-) {
+function darknessOf(day: string, language: Language, place: Pick<Settings, "coordinates">) {
+  const { sent, sky } = catalogueOf(language).booking;
   const night = nightAfter(day, darkEnough, place.coordinates);
   const name = new Date(day).toLocaleDateString(dateLocale(language), {
     ...{ weekday: "short", day: "numeric", month: "short" },
     timeZone: "UTC",
   });
-  return `${name}: ${night ? clock(night.from, language) : bright}`;
-}
-
-function clock(minutes: number, language: Language): string {
-  const rounded = Math.round(minutes) % 1440;
-  const parts = [Math.floor(rounded / 60), rounded % 60];
-  return parts.map((part) => String(part).padStart(2, "0")).join(language === "sv" ? "." : ":");
+  const from = night && filled(sky.clock, clockParts(night.from))?.join("");
+  return `${name}: ${from ?? sent.event.bright}`;
 }
