@@ -22,6 +22,11 @@ const sky = /domain\/(darkness|days|moon|sky-)|sections\/(moon-|sky-colours|sky-
 // What a booking shows once something is chosen, and once it is sent.
 const booking =
   /domain\/(wish|stay|estimate|plan-link|package-of)|sections\/(wish-|use-wish-|estimate-|sky-(figures|of-week|picture|sentences))/;
+// Two pages have a form; what belongs to forms only is theirs.
+const forms =
+  /\/app\/(forms\/|domain\/form-input|sections\/form-section)/;
+// What the pages that tell have, and not the two with a form nor the plan.
+const telling = /sections\/(closing|prose)\.tsx|ui\/icon\.tsx/;
 // Two pages have pictures that a click enlarges.
 const enlarging = /ui\/(use-enlarged|open-in-place)/;
 const chunks = [
@@ -30,12 +35,13 @@ const chunks = [
   {
     name: "site",
     test: (id: string) =>
-      /\/app\/(?!forms\/|ui\/modal)/.test(id) &&
-      ![experience, sky, booking, enlarging].some((part) => part.test(id)),
+      /\/app\/(?!ui\/modal)/.test(id) &&
+      ![forms, telling, experience, sky, booking, enlarging].some((part) => part.test(id)),
     minShareCount: 2,
     priority: 1,
   },
-  { name: "forms", test: /\/app\/forms\//, minShareCount: 2 },
+  { name: "forms", test: forms, minShareCount: 2 },
+  { name: "telling", test: telling, minShareCount: 2 },
   { name: "sky", test: (id: string) => sky.test(id) && !id.endsWith(".css"), minShareCount: 2 },
   { name: "booking", test: booking, minShareCount: 2 },
   { name: "zoom", test: enlarging, minShareCount: 2 },
