@@ -23,8 +23,7 @@ const sky = /domain\/(darkness|days|moon|sky-)|sections\/(moon-|sky-colours|sky-
 const booking =
   /domain\/(wish|stay|estimate|plan-link|package-of)|sections\/(wish-|use-wish-|estimate-|sky-(figures|of-week|picture|sentences))/;
 // Two pages have a form; what belongs to forms only is theirs.
-const forms =
-  /\/app\/(forms\/|domain\/form-input|sections\/form-section)/;
+const forms = /\/app\/(forms\/|domain\/form-input|sections\/form-section)/;
 // What the pages that tell have, and not the two with a form nor the plan.
 const telling = /sections\/(closing|prose)\.tsx|ui\/icon\.tsx/;
 // Two pages have pictures that a click enlarges.

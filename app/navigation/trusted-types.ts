@@ -3,10 +3,12 @@ declare global {
   interface Window {
     trustedTypes?: {
       defaultPolicy: object | null;
-      createPolicy<Rules extends { createHTML(markup: string): string | null }>(
-        name: string,
-        rules: Rules,
-      ): Rules;
+      createPolicy<
+        Rules extends {
+          createHTML?(markup: string): string | null;
+          createScriptURL?(address: string): string | null;
+        },
+      >(name: string, rules: Rules): Rules;
     };
   }
 }

@@ -1,6 +1,6 @@
 import { EmailLink, PhoneLinks } from "../ui/contact-links.tsx";
 import { telephoneHref, useSettings } from "../ui/use-settings.ts";
-import { useContent, useText } from "../words/content-provider.tsx";
+import { useContent } from "../words/content-provider.tsx";
 import styles from "./plan-sheet.module.css";
 
 /** Answers all over Sweden, and in all of the European Union. */
@@ -10,19 +10,18 @@ const emergencyNumber = "112";
 export function PlanFacts() {
   const { title, location, phone, email, season } = useContent("contact.info");
   const words = useContent("plan");
-  const t = useText();
   const { siteName, address, coordinates } = useSettings();
   return (
     <section className={styles.facts}>
       <h2>{title}</h2>
       <dl>
         <dt>{phone.title}</dt>
-        <dd className={styles.phones}>
+        <dd className={styles.ways}>
           <PhoneLinks />
           <span>{phone.text}</span>
         </dd>
         <dt>{words.emergency}</dt>
-        <dd className={styles.phones}>
+        <dd className={styles.ways}>
           <a href={telephoneHref(emergencyNumber)}>{emergencyNumber}</a>
         </dd>
         <dt>{location.title}</dt>
@@ -30,15 +29,16 @@ export function PlanFacts() {
           <address>
             {siteName}, {address.street}, {address.postalCode} {address.town}
           </address>
-          {t("site.location")}. {location.text}
+          {location.text}
         </dd>
         <dt>{words.satnav}</dt>
         <dd>
           {coordinates.latitude}, {coordinates.longitude}
         </dd>
         <dt>{email.title}</dt>
-        <dd>
-          <EmailLink /> <span>{email.text}</span>
+        <dd className={styles.ways}>
+          <EmailLink />
+          <span>{email.text}</span>
         </dd>
         <dt>{season.title}</dt>
         <dd>{season.text}</dd>

@@ -4,12 +4,12 @@ import styles from "./plan-sheet.module.css";
 import { PlannedStay } from "./planned-stay.tsx";
 import { WayHere } from "./way-here.tsx";
 
-/** The sheet: whom to call, the days of the plan in the address, the way here, and what to pack. SPEC 2.14. */
+/** The sheet: the days of the plan in the address, whom to call, the way here, and what to pack. SPEC 2.14. */
 export function PlanSheet() {
   return (
     <div className={styles.sheet} data-sheet>
-      <PlanFacts />
       <PlannedStay />
+      <PlanFacts />
       <WayHere />
       <PackingList />
     </div>

@@ -19,7 +19,7 @@ export function PlannedStay() {
   // A whole page, because the form reads a plan only in an address that was opened.
   const book = pathOf("book", useLanguage()) + (wish ? planFragment(wish) : "");
   return (
-    <section className={styles.stay} data-screen-only={wish ? undefined : true}>
+    <section className={styles.stay} data-screen-only={!wish || undefined}>
       <h2>{words.stay}</h2>
       {wish ? <Plan wish={wish} /> : <p>{words.none}</p>}
       <div data-screen-only>

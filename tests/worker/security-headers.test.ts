@@ -210,7 +210,7 @@ function expectStrict(answer: Response): void {
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
   expect(policy.get("form-action")).toEqual(["'self'"]);
   expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
-  expect(policy.get("trusted-types")).toEqual(["default", "later-scripts"]);
+  expect(policy.get("trusted-types")).toEqual(["default", "later-scripts", "kept-copy"]);
   expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|\*|https?:|blob:|data:/);
 }
 

@@ -9,10 +9,11 @@ import { permissionsPolicy } from "./permissions-policy.ts";
 // Vite's hot reload writes styles and markup into the page; a built page never does.
 const isDevelopment = import.meta.env.DEV;
 
-// Only the policies of app/navigation (trusted-types.ts, load-scripts.ts) may turn text into elements.
+// Only the policies of app/navigation (trusted-types.ts, load-scripts.ts) may turn text into elements, and only that of
+// kept-copy.ts into the address of a script.
 const trustedTypes = {
   requireTrustedTypesFor: ["'script'"],
-  trustedTypes: ["default", "later-scripts"],
+  trustedTypes: ["default", "later-scripts", "kept-copy"],
 };
 
 // Left out: only Flash, Internet Explorer and browsers without a content security policy heed these headers.
