@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { av1Of, filesOf, films } from "#domain/films.ts";
 import { languages } from "#domain/languages.ts";
+import { factsOf } from "#domain/pages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import { phone, useBrowser } from "../support/browser.ts";
 import { filmsOf, heroPlays, requestedFilms } from "../support/films.ts";
@@ -13,7 +14,7 @@ import { words } from "../support/words.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
-const filmPages = pageKeys.filter((page) => page !== "book");
+const filmPages = pageKeys.filter((page) => "film" in (factsOf(page).hero ?? {}));
 
 test.each(languages)(
   "the server sends every film's address in %s as data-src, no film",

@@ -74,7 +74,8 @@ test("on a phone the hamburger opens the links, the booking button and the langu
   const panel = menu.locator("nav");
   await expect.poll(() => panel.isVisible()).toBe(false);
   await menu.locator("summary").click();
-  for (const key of pageKeys) {
+  // The plan is reached from what it is about.
+  for (const key of pageKeys.filter((key) => key !== "plan")) {
     expect(await panel.locator(`a[href="${pathOf(key, "en")}"]`).isVisible(), key).toBe(true);
   }
   expect(await panel.locator("select[name=language]").isVisible()).toBe(true);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
+import { planFragment } from "#domain/plan-link.ts";
 import { pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
@@ -73,3 +75,27 @@ test("a printed list of questions shows the answers too", async () => {
     expect(height).toBeGreaterThan((closed[index] ?? 0) + 20);
   });
 });
+
+test.each(languages)(
+  "in %s a plan and what belongs to it is one sheet of paper",
+  async (language) => {
+    const plan = planFragment({
+      packageId: "7-day",
+      date: "2027-03-01",
+      adults: 4,
+      children: 4,
+      ages: [5, 7, 11, 13],
+    });
+    const page = await visitors.open(pathOf("plan", language) + plan);
+    await page.locator("[data-sheet] [data-wish]").waitFor();
+    const side = "12mm";
+    const margin = { top: side, right: side, bottom: side, left: side };
+    const sheets = await page.pdf({ format: "A4", margin });
+    expect(sheets.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    for (const shown of ["[data-wish]", "[data-sky] table", "[data-sheet] a[href^=tel]"])
+      expect(await page.locator(shown).first().isVisible(), shown).toBe(true);
+    for (const hidden of ["header", "footer", "[data-sheet] summary", "main a:not([href*=':'])"])
+      expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+  },
+);

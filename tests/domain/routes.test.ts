@@ -5,11 +5,12 @@ import { legalKeys, legalPathOf, matchPath, pageKeys, pathOf, slugsOf } from "#d
 
 const order = ["en", "sv", "de", "pl"] as const;
 
-/** SPEC 2.2; the route key packages is a redirect in every language. */
+/** SPEC 2.2, and the sheet to take along (2.14); the route key packages is a redirect in every language. */
 const specified: Record<PageKey, readonly [string, string, string, string]> = {
   home: ["/en", "/sv", "/de", "/pl"],
   about: ["/en/about", "/sv/about", "/de/about", "/pl/about"],
   book: ["/en/book", "/sv/book", "/de/book", "/pl/book"],
+  plan: ["/en/plan", "/sv/plan", "/de/plan", "/pl/plan"],
   contact: ["/en/contact", "/sv/contact", "/de/contact", "/pl/contact"],
   gallery: ["/en/gallery", "/sv/gallery", "/de/gallery", "/pl/gallery"],
   laplandPackages: [

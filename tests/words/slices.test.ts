@@ -18,6 +18,7 @@ const own: Record<AnyPage, string> = {
   gallery: "gallery",
   contact: "contact",
   book: "booking",
+  plan: "plan",
   privacy: "legal.privacy",
   terms: "legal.terms",
   cookies: "legal.cookies",
@@ -31,6 +32,7 @@ const borrowed: Partial<Record<AnyPage, RegExp>> = {
   northernLights: names,
   accommodation: names,
   book: /^packages\.cards\./,
+  plan: /^(booking\.(package$|estimate\.|sky\.)|contact\.(info|faq\.items\.[04])\.|packages\.(features\.0\.|(cards\.\w+\.(name|duration)|partOf|perPerson)$))/,
 };
 
 const allPages = [...pageKeys, ...legalKeys];

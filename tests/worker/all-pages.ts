@@ -10,7 +10,7 @@ interface PageRow {
   path: string;
 }
 
-/** The ten pages in four languages. */
+/** The eleven pages in four languages. */
 export const prefixedPages = pageKeys.flatMap((page) =>
   languages.map((language) => ({ page, language, path: pathOf(page, language) })),
 );
@@ -34,6 +34,7 @@ export const headings: Record<PageKey | LegalKey, MessageId> = {
   gallery: "gallery.hero.title",
   contact: "contact.hero.title",
   book: "booking.hero.title",
+  plan: "plan.title",
   privacy: "legal.privacy.title",
   terms: "legal.terms.title",
   cookies: "legal.cookies.title",
