@@ -24,7 +24,7 @@ const rows: Row[] = readFileSync("tests/spec-coverage.md", "utf8")
   });
 
 test("the table has a line for each sentence of sections 2.1 to 9, in their order", () => {
-  const order = [...Array.from({ length: 13 }, (_, index) => `2.${index + 1}`), ..."3456789"];
+  const order = [...Array.from({ length: 14 }, (_, index) => `2.${index + 1}`), ..."3456789"];
   expect([...new Set(rows.map(({ section }) => section))]).toEqual(order);
   const places = rows.map(({ section }) => order.indexOf(section));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
