@@ -16,13 +16,13 @@ export function PackageConditions() {
             <li key={item}>{item}</li>
           ))}
         </ul>
+        <p data-screen-only>
+          <PageLink page="plan">{words.plan}</PageLink>
+        </p>
       </div>
       <div>
         <h3>{words.cancellationTitle}</h3>
         <p>{words.cancellation}</p>
-        <p data-screen-only>
-          <PageLink page="plan">{words.plan}</PageLink>
-        </p>
         <p data-screen-only>
           {/* The server knows the language by the address of this page. */}
           <a href={legalPathOf("terms")}>{words.terms}</a>

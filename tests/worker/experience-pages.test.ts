@@ -3,6 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { dogTeam } from "#domain/dogs.ts";
 import { type Language, languages } from "#domain/languages.ts";
+import { factsOf } from "#domain/pages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import { seasonAt } from "#domain/season.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
@@ -185,7 +186,7 @@ describe.each(languages)("what carries the experiences in %s", (language) => {
   });
 });
 
-test.each(pageKeys.filter((page) => !(page in scales)))(
+test.each(pageKeys.filter((page) => factsOf(page).hero && !(page in scales)))(
   "the hero of the page %s has scale 1",
   async (page) => {
     const html = await read({ path: pathOf(page, "en"), language: "en" });

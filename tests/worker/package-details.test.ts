@@ -66,12 +66,12 @@ describe.each(languages)("the packages page in %s", (language) => {
   test("tells before its end what no package includes, what a change costs, and where the terms are", async () => {
     const block = (await main()).children.at(-2);
     if (!block) throw new Error("there is nothing before the closing");
-    const { title, notIncluded, cancellation, terms, ...titles } = words.conditions;
+    const { title, notIncluded, plan, cancellation, terms, ...titles } = words.conditions;
     expect(textsOf(block, "h2")).toEqual([title]);
     expect(textsOf(block, "h3")).toEqual([titles.notIncludedTitle, titles.cancellationTitle]);
     expect(textsOf(block, "li")).toEqual(notIncluded);
-    expect(textsOf(block, "p")).toEqual([cancellation, terms]);
-    expect(hrefsIn(block)).toEqual([legalPathOf("terms")]);
+    expect(textsOf(block, "p")).toEqual([plan, cancellation, terms]);
+    expect(hrefsIn(block)).toEqual([pathOf("plan", language), legalPathOf("terms")]);
   });
 
   test("shows the three days with itinerary, add-ons and cancellation policy", async () => {

@@ -183,6 +183,16 @@ test("the pictures of shared links may be shown by other sites, and only those",
   expect(await policyOn(largestPicture("home-hero"))).toBe("same-origin");
 });
 
+test("the script that keeps the plan is asked for anew each time, and may ask this site alone", async () => {
+  const answer = await site.get("/offline.js");
+  expect(answer.headers.get("Content-Type")).toMatch(/^text\/javascript/);
+  expect(answer.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  expect(Object.fromEntries(answer.headers)).toMatchObject(everywhere);
+  expect(answer.headers.get("Content-Security-Policy")).toBe(
+    "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+});
+
 function expectSecured(answer: Response): void {
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     ...everywhere,
