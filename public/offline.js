@@ -27,26 +27,28 @@ async function leave() {
 async function tellKept({ data, source }) {
   try {
     // Two tabs at once would delete each other's files.
-    const isKept = await navigator.locks.request(copyName, () => keep(new URL(data)));
-    if (isKept) source.postMessage("kept");
-  } catch {
-    if (await lastOpened()) source.postMessage("offline");
+    const isKept = await navigator.locks.request(copyName, () => keep(addressOf(data)));
+    if (isKept) source?.postMessage("kept");
+  } catch (error) {
+    // Otherwise the device has no room.
+    const isNetwork = error instanceof TypeError;
+    if (isNetwork && (await lastOpened())) source?.postMessage("offline");
   }
 }
 
 /** Keeps a page and the files that it names in place of what was kept before. */
-async function keep({ origin, pathname, hash }) {
+async function keep({ pathname, hash }) {
   const page = await fetch(pathname);
   if (!page.ok) return false;
   const files = new Set((await page.clone().text()).match(/\/assets\/[\w.-]+/g));
   // A plan that was opened before stays the visitor's plan on a page without one.
-  const opened = pathname + (hash || new URL(await lastOpened(), origin).hash);
+  const opened = pathname + (hash || addressOf(await lastOpened()).hash);
   const copy = await caches.open(copyName);
   await copy.addAll(files);
   await copy.put(pathname, page);
   await copy.put(openedKey, new Response(opened));
   for (const { url } of await copy.keys()) {
-    const { pathname: kept } = new URL(url);
+    const { pathname: kept } = addressOf(url);
     if (![pathname, openedKey].includes(kept) && !files.has(kept)) await copy.delete(url);
   }
   return true;
@@ -54,7 +56,7 @@ async function keep({ origin, pathname, hash }) {
 
 function answer(event) {
   const { request, preloadResponse } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname } = addressOf(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
     event.respondWith(fromNetwork(request, preloadResponse).catch(() => keptPage(pathname)));
@@ -71,8 +73,7 @@ async function fromNetwork(request, preloadResponse) {
 async function keptPage(pathname) {
   const opened = await lastOpened();
   if (!opened) return Response.error();
-  const { pathname: kept } = new URL(opened, location.origin);
-  return kept === pathname ? keptFile(kept) : Response.redirect(opened);
+  return addressOf(opened).pathname === pathname ? keptFile(pathname) : Response.redirect(opened);
 }
 
 async function keptFile(pathname) {
@@ -85,4 +86,8 @@ async function lastOpened() {
 
 function copyOf(pathname) {
   return caches.match(pathname, { cacheName: copyName, ignoreVary: true });
+}
+
+function addressOf(path) {
+  return new URL(path, location.origin);
 }

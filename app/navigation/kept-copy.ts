@@ -9,8 +9,11 @@ const trusted = import.meta.env.SSR
   ? undefined
   : window.trustedTypes?.createPolicy("kept-copy", { createScriptURL: (_: string) => keeper });
 
-/** Has the open page kept, under its address with the plan, and tells how it went. Returns how to stop listening. */
-export function keepOpenPage(tell: (state: CopyState) => void): (() => void) | undefined {
+/** Has the plan page kept under its address, and tells how it went. Returns how to stop listening. */
+export function keepPlan(
+  address: string,
+  tell: (state: CopyState) => void,
+): (() => void) | undefined {
   // Browsers have it on https only, and not in every private window.
   if (!("serviceWorker" in navigator)) return undefined;
   const hear = ({ data }: MessageEvent<CopyState>) => tell(data);
@@ -20,7 +23,7 @@ export function keepOpenPage(tell: (state: CopyState) => void): (() => void) | u
     .register(trusted?.createScriptURL("") ?? keeper)
     .then(() => workers.ready)
     .then(
-      ({ active }) => active?.postMessage(location.href),
+      ({ active }) => active?.postMessage(address),
       () => {
         // A browser that keeps nothing shows the page all the same.
       },

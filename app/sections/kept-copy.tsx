@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { type CopyState, keepOpenPage } from "../navigation/kept-copy.ts";
+import { planOf } from "#domain/plan-link.ts";
+import { type CopyState, keepPlan } from "../navigation/kept-copy.ts";
 import { useContent } from "../words/content-provider.tsx";
 
-/** Has this page kept for times without a connection, and says whether it is. SPEC 2.14. */
+/** Has this page and its plan kept for times without a connection, and says whether they are. SPEC 2.14. */
 export function KeptCopy() {
   const words = useContent("plan");
-  const { hash } = useLocation();
+  const { pathname, hash } = useLocation();
   const [state, setState] = useState<CopyState>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another plan is kept anew
-  useEffect(() => keepOpenPage(setState), [hash]);
+  const address = pathname + (planOf(hash) ? hash : "");
+  useEffect(() => keepPlan(address, setState), [address]);
   return <p aria-live="polite">{state && words[state]}</p>;
 }
