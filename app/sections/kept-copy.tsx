@@ -10,6 +10,9 @@ export function KeptCopy() {
   const { pathname, hash } = useLocation();
   const [state, setState] = useState<CopyState>();
   const address = pathname + (planOf(hash) ? hash : "");
-  useEffect(() => keepPlan(address, setState), [address]);
+  useEffect(() => {
+    setState(undefined);
+    return keepPlan(address, setState);
+  }, [address]);
   return <p aria-live="polite">{state && words[state]}</p>;
 }

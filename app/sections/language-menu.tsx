@@ -1,10 +1,11 @@
 import { Globe } from "lucide";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { isGalleryCategory } from "#domain/gallery.ts";
 import { type Language, languageNames, languages } from "#domain/languages.ts";
 import { isLegalKey, pathOf } from "#domain/routes.ts";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { RouterLink } from "../ui/page-link.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useLanguage, usePage, useText } from "../words/content-provider.tsx";
 import { Dropdown } from "./dropdown.tsx";
 import styles from "./language-menu.module.css";
@@ -55,14 +56,17 @@ export function LanguageList() {
 }
 
 /**
- * Gives the path of the open page in a language, with the gallery's filter; undefined if the address of the page
- * names no language.
+ * Gives the path of the open page in a language, with the gallery's filter or the plan of the plan page; undefined if
+ * the address of the page names no language.
  */
 function usePathIn(): ((language: Language) => string) | undefined {
   const page = usePage();
   const [query] = useSearchParams();
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
   if (!page || isLegalKey(page)) return undefined;
   const category = query.get("category");
   const filter = page === "gallery" && isGalleryCategory(category) ? `?category=${category}` : "";
-  return (language) => pathOf(page, language) + filter;
+  const plan = page === "plan" && hydrated ? hash : "";
+  return (language) => pathOf(page, language) + filter + plan;
 }

@@ -19,7 +19,9 @@ test("the language switch leads from each page to the same page in each language
   let current: Language = "en";
   for (const key of pageKeys) {
     const link = page.locator(`a[href="${pathOf(key, current)}"]:not([hreflang])`);
-    await link.filter({ visible: true }).first().click();
+    // No menu names the plan.
+    if (key === "plan") await page.goto(site.url + pathOf(key, current));
+    else await link.filter({ visible: true }).first().click();
     await page.waitForURL(site.url + pathOf(key, current));
     await soon(() => page.locator("html").getAttribute("lang"), key).toBe(current);
     // One switch a page goes through all languages every four pages.

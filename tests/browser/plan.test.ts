@@ -29,7 +29,10 @@ test("once opened, the plan opens without a connection in place of every page; n
   const page = await visitors.open(pathOf("book", "pl"));
   await hydrated(page);
   expect(await kept(page)).toEqual([]);
-  await openPlan(page, "pl", plan);
+  await openPlan(page, "en", plan);
+  await page.locator("header nav > details summary").click();
+  await page.locator("header a[hreflang=pl]").filter({ visible: true }).click();
+  await soon(() => state(page)).toBe(words("pl", "plan.kept"));
   // What the browser happens to have by itself does not count.
   const session = await page.context().newCDPSession(page);
   await session.send("Network.clearBrowserCache");
