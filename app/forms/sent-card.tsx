@@ -28,7 +28,10 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
   const hydrated = useHydrated();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) title.current?.focus();
+    if (!takesFocus) return;
+    // At the top of a phone's screen: the toast at its bottom would lie over the reference.
+    title.current?.scrollIntoView();
+    title.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { status, reference, body } = sent;
   const wish = wishOfRequest(body);

@@ -87,6 +87,8 @@ test("the card says what was asked and its reference, by which the inbox finds i
   await send(page, "booking");
   const card = page.locator("[data-sent] > section");
   await card.locator("> h3").waitFor();
+  await page.locator("[data-toast=success]").waitFor();
+  expect(await card.locator("[translate=no]").evaluate(isUncovered)).toBe(true);
   const reference = await card.locator("[translate=no]").innerText();
   expect(reference).toBe(referenceOf(backend.keys("booking")[0] ?? ""));
   const text = await card.innerText();
@@ -394,4 +396,9 @@ async function errorOf(page: Page, name: string): Promise<string | undefined> {
   const ids = await field(page, name).first().getAttribute("aria-describedby");
   const id = ids?.split(" ").find((part) => part.endsWith("-error"));
   return id && page.locator(`#${id}`).innerText();
+}
+
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
 }
