@@ -15,7 +15,7 @@ export function wordsOf(catalogue: unknown): CatalogueText[] {
   return textsOf(catalogue).filter(([, text]) => !/^(?:https?:\/)?\//.test(text));
 }
 
-/** A text with plain spaces and without soft hyphens, for comparing words. */
+/** A text with plain spaces and without soft hyphens and word joiners, for comparing words. */
 export function plainText(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, " ").replaceAll("\u00ad", "");
+  return text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u00ad\u2060]/g, "");
 }

@@ -57,6 +57,10 @@ function marksOn(path: string, text: string, language: Language): string[] {
       "a range may break after its dash, write U+2060 after it",
     ],
     [
+      !path.startsWith("seo.") && /(?<![\p{L}\p{N}])\p{L}-\p{L}/u.test(text),
+      "one letter may stand before a hyphen at the end of a line, write U+2060 after the hyphen",
+    ],
+    [
       language === "pl" && loneLetter.test(text),
       "a one-letter word may end a line, write U+00A0 after it",
     ],

@@ -10,7 +10,7 @@ const compared = sortPackages(packages);
 
 /** The four packages beside one another, in figures from the table of packages. */
 export function PackageComparison() {
-  const { cards, compare: words } = useContent("packages");
+  const { compare: words } = useContent("packages");
   const rows = useRows();
   return (
     <section className={cardStyles.section}>
@@ -21,7 +21,7 @@ export function PackageComparison() {
             <td className="visually-hidden" />
             {compared.map(({ id, key }) => (
               <th key={id} scope="col">
-                <a href={`#${id}`}>{cards[key].name}</a>
+                <a href={`#${id}`}>{words.names[key]}</a>
               </th>
             ))}
           </tr>

@@ -50,6 +50,7 @@ test.each([
   ["en", "12-18\u00a0km", "between figures"],
   ["en", "from 9am–6pm", "break after its dash"],
   ["sv", "12–18\u00a0km", "break after its dash"],
+  ["de", "eine E-Mail genügt", "after the hyphen"],
   ["pl", "dom w lesie", "one-letter"],
   ["pl", "W lesie", "one-letter"],
   ["en", " a text", "white space"],
