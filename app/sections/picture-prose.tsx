@@ -1,3 +1,4 @@
+import { stillOf } from "#domain/hero-picture.ts";
 import type { Media } from "#domain/pages.ts";
 import { Film } from "../ui/film.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -21,7 +22,7 @@ export function PictureProse({ title, paragraphs, media, alt }: PictureProseProp
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className={styles.media}>
+      <div className={styles.media} data-picture={stillOf(media)}>
         {"film" in media ? (
           <Film name={media.film} poster={media.poster} alt={alt} size="half" />
         ) : (
