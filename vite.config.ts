@@ -16,7 +16,9 @@ const developmentWorker = { main: worker, vars: { BACKEND_URL: inboxUrl } };
 // The code that every page needs goes into a few files, so that a browser need not fetch dozens of small
 // ones. The libraries have a file of their own, which stays cached when only the site changes.
 const experience =
-  /create-experience|package-contents|words\/merge|ui\/(check-list|star-rating)|sections\/(drawn|day-program|in-packages|included-lists|feature-list|picture-prose)\./;
+  /create-experience|ui\/star-rating|sections\/(drawn|day-program|in-packages|included-lists|picture-prose)\./;
+// The experiences' pages share this with the packages' page.
+const features = /package-contents|words\/merge|ui\/check-list|sections\/feature-list/;
 // Sun and moon are computed for the chart of the northern lights and for a booking.
 const sky = /domain\/(darkness|days|moon|sky-)|sections\/(moon-|sky-colours|sky-words)/;
 // What a booking shows once something is chosen, and once it is sent.
@@ -29,13 +31,13 @@ const telling = /sections\/(closing|prose)\.tsx|ui\/icon\.tsx/;
 // Two pages have pictures that a click enlarges.
 const enlarging = /ui\/(use-enlarged|open-in-place)/;
 const chunks = [
-  { name: "libraries", test: /node_modules\/(?!zod)|rolldown|preload-helper/, priority: 2 },
+  { name: "lib", test: /node_modules\/(?!zod)|rolldown|preload-helper/, priority: 2 },
   // Only two pages have a form, only the four experience pages share their template, and only a click opens a dialog.
   {
     name: "site",
     test: (id: string) =>
       /\/app\/(?!ui\/modal)/.test(id) &&
-      ![forms, telling, experience, sky, booking, enlarging].some((part) => part.test(id)),
+      ![forms, telling, experience, features, sky, booking, enlarging].some((part) => part.test(id)),
     minShareCount: 2,
     priority: 1,
   },
@@ -44,6 +46,7 @@ const chunks = [
   { name: "sky", test: (id: string) => sky.test(id) && !id.endsWith(".css"), minShareCount: 2 },
   { name: "booking", test: booking, minShareCount: 2 },
   { name: "zoom", test: enlarging, minShareCount: 2 },
+  { name: "features", test: features, minShareCount: 2 },
   { name: "experience", test: experience, minShareCount: 2 },
 ];
 

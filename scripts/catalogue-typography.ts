@@ -23,6 +23,9 @@ const rules: Record<Language, Typography> = {
 // ’ is an apostrophe too, so it may stand alone.
 const strayQuote = /["“”„«»‹›‚‘]/;
 
+// As long as a label, a button or an error: it fits into a line.
+const shortText = 40;
+
 // Polish typesetting forbids a line that ends with a one-letter word ("w", "z", "i").
 const loneLetter = /(?:^|[\s(„])[aiouwz] (?=\S)/i;
 
@@ -57,7 +60,9 @@ function marksOn(path: string, text: string, language: Language): string[] {
       "a range may break after its dash, write U+2060 after it",
     ],
     [
-      !path.startsWith("seo.") && /(?<![\p{L}\p{N}])\p{L}-\p{L}/u.test(text),
+      !path.startsWith("seo.") &&
+        text.length > shortText &&
+        /(?<![\p{L}\p{N}])\p{L}-\p{L}/u.test(text),
       "one letter may stand before a hyphen at the end of a line, write U+2060 after the hyphen",
     ],
     [

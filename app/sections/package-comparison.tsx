@@ -10,7 +10,7 @@ const compared = sortPackages(packages);
 
 /** The four packages beside one another, in figures from the table of packages. */
 export function PackageComparison() {
-  const { compare: words } = useContent("packages");
+  const { cards, compare: words } = useContent("packages");
   const rows = useRows();
   return (
     <section className={cardStyles.section}>
@@ -21,7 +21,8 @@ export function PackageComparison() {
             <td className="visually-hidden" />
             {compared.map(({ id, key }) => (
               <th key={id} scope="col">
-                <a href={`#${id}`}>{words.names[key]}</a>
+                {/* A column of a phone is narrower than a name that else keeps together. */}
+                <a href={`#${id}`}>{cards[key].name.replace("\u00a0", " ")}</a>
               </th>
             ))}
           </tr>

@@ -13,7 +13,7 @@ const site = useSite();
 const visitors = useBrowser(site, still);
 const scripts = ["entry.client", "root", "layout", "site", "about"];
 const faults = [{ status: 404 }, { contentType: "text/javascript", body: "import {" }];
-const librariesScript = /\/assets\/libraries-.*\.js/;
+const librariesScript = /\/assets\/lib-.*\.js/;
 const expected =
   /Loading chunk|Failed to load resource|dynamically imported|net::|SyntaxError|Unexpected end/;
 
@@ -27,7 +27,7 @@ test.each([
     await explained(page, "en");
     expect(loads()).toBe(2);
     expect(logged.join()).toMatch(
-      new RegExp(`Loading chunk \\S*/assets/libraries-\\S+ failed \\(${reason}\\)`),
+      new RegExp(`Loading chunk \\S*/assets/lib-\\S+ failed \\(${reason}\\)`),
     );
   },
 );
@@ -84,7 +84,7 @@ test.each(enough<readonly Language[]>(["sv"], languages))(
     const { page, logged, loads } = await openBroken(language, (route) => route.abort());
     await explained(page, language);
     expect(loads()).toBe(1);
-    expect(logged.join()).toMatch(/Loading chunk \S*\/assets\/libraries-\S+ failed \(other\)/);
+    expect(logged.join()).toMatch(/Loading chunk \S*\/assets\/lib-\S+ failed \(other\)/);
     expect(await page.locator("h1").innerText()).toBe(words(language, "about.hero.title"));
   },
 );

@@ -50,7 +50,7 @@ test.each([
   ["en", "12-18\u00a0km", "between figures"],
   ["en", "from 9am–6pm", "break after its dash"],
   ["sv", "12–18\u00a0km", "break after its dash"],
-  ["de", "eine E-Mail genügt", "after the hyphen"],
+  ["de", "Was Sie uns auch fragen möchten: Eine E-Mail genügt", "after the hyphen"],
   ["pl", "dom w lesie", "one-letter"],
   ["pl", "W lesie", "one-letter"],
   ["en", " a text", "white space"],
@@ -64,6 +64,10 @@ test.each([
 test("years and texts for search engines keep a plain dash", () => {
   expect(marks("en", "2022–2023")).toEqual([]);
   expect(typographyProblems([["seo.home.title", "A ride of 12–18\u00a0km"]], "en")).toEqual([]);
+});
+
+test("a label is too short to break after a hyphen", () => {
+  expect(marks("de", "Ihre E-Mail-Adresse")).toEqual([]);
 });
 
 test("a telephone number has its hyphen", () => {
