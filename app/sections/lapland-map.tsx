@@ -35,7 +35,7 @@ export function LaplandMap() {
         <MapText at={[16, 66.62]} className={styles.circleName}>
           {words.arcticCircle}
         </MapText>
-        <MapText at={[22.2, 63.75]} className={styles.seaName}>
+        <MapText at={[21.75, 63.75]} className={styles.seaName}>
           {words.sea}
         </MapText>
         <MapText at={[12.35, 65.8]} className={styles.country}>

@@ -81,7 +81,7 @@ test("on a phone the hamburger opens the links, the booking button and the langu
   expect(await panel.locator("select[name=language]").isVisible()).toBe(true);
 });
 
-test("the panel fills a phone's screen, scrolls where it is low, and the page behind it stays", async () => {
+test("the panel fills a phone's screen, shows all at once on its side, scrolls where it is lower, and the page behind it stays", async () => {
   const page = await openMenu();
   const panel = page.locator("[data-mobile-menu] nav");
   const { width = 0, height: top = 0 } = (await page.locator("header").boundingBox()) ?? {};
@@ -89,7 +89,9 @@ test("the panel fills a phone's screen, scrolls where it is low, and the page be
   expect(await panel.boundingBox()).toEqual({ x: 0, y: top, width, height });
   await page.mouse.move(width / 2, phone.height / 2);
   await page.mouse.wheel(0, 2000);
-  const low = { width: 667, height: 375 };
+  await page.setViewportSize({ width: 667, height: 375 });
+  expect(await panel.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+  const low = { width: 480, height: 240 };
   await page.setViewportSize(low);
   await page.mouse.wheel(0, 2000);
   const select = page.locator("select[name=language]");

@@ -8,13 +8,14 @@ import { useSite } from "../support/site.ts";
 const site = useSite();
 const visitors = useBrowser(site, still);
 
-test("up to 1023 px each package card has a row of its own, from 1024 px three stand in one", async () => {
+test("the packages' page uses each width: cards and points in full rows, the comparison from edge to edge", async () => {
   const page = await visitors.open(pathOf("laplandPackages", "de"));
   for (const [width, rows] of [
     [767, [1, 1, 1, 1]],
     [768, [1, 1, 1, 1]],
     [1023, [1, 1, 1, 1]],
     [1024, [1, 3]],
+    [1440, [1, 3]],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const tops = (await cards(page)).map(({ y }) => Math.round(y));
@@ -24,6 +25,10 @@ test("up to 1023 px each package card has a row of its own, from 1024 px three s
       all.map((point) => Math.round(point.getBoundingClientRect().top)),
     );
     expect(perRow(pointTops), `points at ${width} px`).toEqual(width < 960 ? [2, 2] : [4]);
+    expect(await comparison(page), `comparison at ${width} px`).toEqual({
+      freeWidth: 0,
+      namesBeside: width >= 768,
+    });
   }
 });
 
@@ -120,6 +125,26 @@ test.each([
   await page.locator("[data-gallery-item]").first().click();
   const box = await page.locator("dialog[open]").boundingBox();
   expect(box).toEqual({ x: 0, y: 0, ...viewport });
+  const [picture, words] = await page
+    .locator("dialog[open] :is(img, figcaption)")
+    .evaluateAll((both) => both.map((each) => each.getBoundingClientRect()));
+  expect((words?.top ?? 0) - (picture?.bottom ?? 0), "its words follow it").toBeLessThan(32);
+});
+
+test("nobody in the picture of the family is cut off at its sides", async () => {
+  const page = await visitors.open(pathOf("about", "sv"));
+  const picture = page.locator("img[src*=meet-us]");
+  for (const width of [320, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const share = await picture.evaluate((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const [naturalWidth, naturalHeight] = ["width", "height"].map((side) =>
+        Number(image.getAttribute(side)),
+      );
+      return width / height / ((naturalWidth ?? 0) / (naturalHeight ?? 1));
+    });
+    expect(share, `at ${width} px`).toBeGreaterThan(0.99);
+  }
 });
 
 test("the header stays at the top of the window", async () => {
@@ -149,6 +174,24 @@ function cards(page: Page) {
     .evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect().toJSON() as { y: number; width: number }),
     );
+}
+
+/** How much of its column the table leaves free, and whether the rows' names stand beside their cells. */
+function comparison(page: Page) {
+  return page.locator("main table").evaluate((table) => {
+    const section = table.closest("section") as HTMLElement;
+    const { paddingLeft, paddingRight } = getComputedStyle(section);
+    const column =
+      section.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const row = table.querySelector("tbody tr");
+    const [name, cell] = ["th", "td"].map((tag) =>
+      row?.querySelector(tag)?.getBoundingClientRect(),
+    );
+    return {
+      freeWidth: Math.round(column - (row?.getBoundingClientRect().width ?? 0)),
+      namesBeside: (name?.right ?? 0) <= (cell?.left ?? 0),
+    };
+  });
 }
 
 /** How many elements stand in each row, by the tops of all. */
