@@ -93,6 +93,7 @@ test("the panel fills a phone's screen, shows all at once on its side, scrolls w
   expect(await panel.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
   const low = { width: 480, height: 240 };
   await page.setViewportSize(low);
+  await page.mouse.move(low.width / 2, low.height / 2);
   await page.mouse.wheel(0, 2000);
   const select = page.locator("select[name=language]");
   const bottom = () => select.evaluate((element) => element.getBoundingClientRect().bottom);

@@ -188,7 +188,7 @@ function comparison(page: Page) {
       row?.querySelector(tag)?.getBoundingClientRect(),
     );
     return {
-      freeWidth: Math.round(column - (row?.getBoundingClientRect().width ?? 0)),
+      freeWidth: Math.abs(Math.round(column - (row?.getBoundingClientRect().width ?? 0))),
       namesBeside: (name?.right ?? 0) <= (cell?.left ?? 0),
     };
   });
