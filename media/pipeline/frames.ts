@@ -35,7 +35,8 @@ export async function renderFrames(
   await keepFrameSet(folder, { width, height, frames }, anew && isComplete);
   if (missing().length === 0) return folder;
 
-  const scale = 1.25;
+  // A wide frame has pixels enough: its edges are smoothed, not painted larger.
+  const scale = width > 1280 ? 1 : 1.25;
   const shooting = await studio.open({
     shot: shotOf(poster),
     width: Math.round(width * scale),

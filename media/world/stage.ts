@@ -17,6 +17,7 @@ import { createLens, type Lens } from "./lens";
 import { randomFrom } from "./random";
 import { addSky } from "./sky";
 import { type SkyName, type SkyPreset, skyPresets } from "./sky-presets";
+import { createEdgeSmoothing } from "./smooth-edges";
 import type { Sheen } from "./snow-ground";
 import { createTerrain, heightAt } from "./terrain";
 import { createWater } from "./water";
@@ -200,6 +201,7 @@ export function createStage(
   if (water) scene.add(water.mesh);
   shot.build?.(world);
   const lens = shot.lens && createLens(renderer, shot.lens);
+  const smoothEdges = antialias ? undefined : createEdgeSmoothing(renderer);
   return {
     bloom: preset.bloom,
     stats: () => ({
@@ -219,6 +221,7 @@ export function createStage(
       water?.reflect(scene, camera, t);
       renderer.render(scene, camera);
       lens?.soften(scene, camera);
+      smoothEdges?.();
     },
   };
 }
