@@ -5,7 +5,10 @@ import { createStage, type Shot, type Stage } from "./world/stage";
 
 const shots = gathered.filter(isShot);
 const canvas = document.createElement("canvas");
+const copy = document.createElement("canvas").getContext("2d", { alpha: false });
 let stage: Stage | undefined;
+// The phase whose painting has begun.
+let begun: number | undefined;
 
 const studio: StudioPage = {
   shotNames: shots.map(({ name }) => name),
@@ -13,16 +16,31 @@ const studio: StudioPage = {
   openShot({ shot: name, width, height, antialias, detail }) {
     const shot = shotNamed(name);
     setCoarseness(1 / detail ** 1.5);
+    begun = undefined;
     stage = createStage(shot, canvas, width, height, antialias, detail);
     return { t: shot.t ?? 0, bloom: stage.bloom };
   },
-  paint(t, lossless) {
-    stage?.draw(t);
-    return canvas.toDataURL(lossless ? "image/webp" : "image/jpeg", lossless ? 1 : 0.98);
+  paint(t, lossless, next) {
+    if (begun !== t) stage?.draw(t);
+    const painted = next === undefined ? canvas : copied(canvas);
+    begun = next;
+    if (next !== undefined) {
+      stage?.draw(next);
+      canvas.getContext("webgl2")?.flush();
+    }
+    return painted.toDataURL(lossless ? "image/webp" : "image/jpeg", lossless ? 1 : 0.98);
   },
   stats: () => stage?.stats(),
 };
 window.studio = studio;
+
+function copied(painting: HTMLCanvasElement): HTMLCanvasElement {
+  if (!copy) return painting;
+  copy.canvas.width = painting.width;
+  copy.canvas.height = painting.height;
+  copy.drawImage(painting, 0, 0);
+  return copy.canvas;
+}
 
 function shotNamed(name: string): Shot {
   const shot = shots.find((candidate) => candidate.name === name);

@@ -12,8 +12,11 @@ export interface StudioPage {
   ratioOf(shot: string): number;
   /** Builds a shot's world; tells the phase of its single picture, and how bright things bloom. */
   openShot(options: ShotOptions): OpenedShot;
-  /** Paints the frame of a phase and gives it as a data address; lossless takes half a second more. */
-  paint(t: number, lossless: boolean): string;
+  /**
+   * Paints the frame of a phase and gives it as a data address; lossless takes half a second more. The next phase, if
+   * one is told, is painted while this one is encoded.
+   */
+  paint(t: number, lossless: boolean, next?: number): string;
   stats(): unknown;
 }
 

@@ -78,9 +78,13 @@ async function paintFrames(
   };
   // One frame is finished while the browser paints the next.
   let saving: Promise<void> = Promise.resolve();
-  for (const frame of missing) {
-    const t = ((start + frame) % frames) / frames;
-    const [painting] = await Promise.all([shooting.paint(t, false), saving]);
+  const phaseOf = (frame: number) => ((start + frame) % frames) / frames;
+  for (const [at, frame] of missing.entries()) {
+    const next = missing[at + 1];
+    const [painting] = await Promise.all([
+      shooting.paint(phaseOf(frame), false, next === undefined ? undefined : phaseOf(next)),
+      saving,
+    ]);
     saving = save(frame, painting);
   }
   await saving;

@@ -13,8 +13,8 @@ export interface Studio {
 
 /** A shot whose world is built, in a page of its own. */
 export interface Shooting extends OpenedShot {
-  /** The encoded picture of a phase; JPEG unless lossless. */
-  paint(t: number, lossless: boolean): Promise<Buffer>;
+  /** The encoded picture of a phase; JPEG unless lossless. The next phase is painted meanwhile. */
+  paint(t: number, lossless: boolean, next?: number): Promise<Buffer>;
   stats(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -51,11 +51,11 @@ export function createStudio(): Studio {
       const opened = await page.evaluate((asked) => window.studio.openShot(asked), options);
       return {
         ...opened,
-        async paint(t, lossless) {
-          const address = await page.evaluate(([at, exact]) => window.studio.paint(at, exact), [
-            t,
-            lossless,
-          ] as const);
+        async paint(t, lossless, next) {
+          const address = await page.evaluate(
+            ([at, exact, after]) => window.studio.paint(at, exact, after),
+            [t, lossless, next] as const,
+          );
           return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
         },
         stats: () => page.evaluate(() => window.studio.stats()),
