@@ -18,7 +18,7 @@ export const films = {
   featureSauna: { src: "/films/feature-sauna.mp4", poster: "feature-sauna" },
   about: { src: "/nya_filmer/om_oss.mp4", poster: "about-hero" },
   gallery: { src: "/nya_filmer/galleri.mp4", poster: "gallery-hero" },
-  husky: { src: "/nya_filmer/husky1.mp4", poster: "husky-hero" },
+  husky: { src: "/nya_filmer/husky1.mp4", poster: "husky-hero", wide: true },
   snowmobile: { src: "/nya_filmer/snowmobile1.mp4", poster: "snowmobile-hero" },
   northernLights: { src: "/nya_filmer/northern-lights1.mp4", poster: "northern-lights-hero" },
   accommodation: { src: "/nya_filmer/accommodation1.mp4", poster: "accommodation-hero" },

@@ -84,7 +84,7 @@ export const huskyHero: Shot = {
   seed: 153,
   sway: 11,
   camera: drift(
-    { position: eye(160, 11.6, -3.6, 0.9), target: eye(160, 1.6, 2.1, 1.15), fov: 37 },
+    { position: eye(160, 14.4, -4.6, 0.9), target: eye(160, 1.6, 2.3, 1.15), fov: 37 },
     [0.4, 0.07, 0.3],
   ),
   air: {
