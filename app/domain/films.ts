@@ -21,7 +21,11 @@ export const films = {
   husky: { src: "/nya_filmer/husky1.mp4", poster: "husky-hero", wide: true },
   snowmobile: { src: "/nya_filmer/snowmobile1.mp4", poster: "snowmobile-hero" },
   northernLights: { src: "/nya_filmer/northern-lights1.mp4", poster: "northern-lights-hero" },
-  accommodation: { src: "/nya_filmer/accommodation1.mp4", poster: "accommodation-hero" },
+  accommodation: {
+    src: "/nya_filmer/accommodation1.mp4",
+    poster: "accommodation-hero",
+    wide: true,
+  },
   packages: { src: "/films/packages.mp4", poster: "packages-hero" },
   packageLake: { src: "/films/package-lake.mp4", poster: "package-film-lake" },
   packageDogs: { src: "/films/package-dogs.mp4", poster: "package-film-dogs" },

@@ -94,6 +94,7 @@ export const focusShares = { left: 0.32, middle: 0.5, right: 0.69 } as const;
 const focuses: Partial<Record<PictureName, "left" | "right">> = {
   "home-hero": "right",
   "about-hero": "right",
+  "accommodation-hero": "right",
   "contact-hero": "right",
   "northern-lights-hero": "right",
   "book-hero": "right",

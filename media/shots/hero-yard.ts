@@ -87,10 +87,7 @@ export const accommodationHero: Shot = {
     hemisphere: { sky: "#5f88c8", ground: "#22365a", intensity: 0.85 },
   },
   sway: 11,
-  camera: drift(
-    { position: [-36.4, 2.7, -10.6], target: [-16, 3.7, -2.6], fov: 48 },
-    [0.35, 0.06, 0.3],
-  ),
+  camera: drift({ position: [-46, 2.2, -10.5], bearing: [97.5, 4.7], fov: 40 }, [0.35, 0.06, 0.3]),
   build(world) {
     stillShadows(world);
     addVillage(world, { lit: 1, smoke: "#5c7090", lamps: "none", dogs: false, houses: false });
