@@ -37,7 +37,9 @@ const chunks = [
     name: "site",
     test: (id: string) =>
       /\/app\/(?!ui\/modal)/.test(id) &&
-      ![forms, telling, experience, features, sky, booking, enlarging].some((part) => part.test(id)),
+      ![forms, telling, experience, features, sky, booking, enlarging].some((part) =>
+        part.test(id),
+      ),
     minShareCount: 2,
     priority: 1,
   },
