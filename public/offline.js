@@ -24,15 +24,16 @@ async function leave() {
   await registration.unregister();
 }
 
-async function tellKept({ data, source }) {
+async function tellKept({ data: address, source }) {
+  const tell = (state) => source?.postMessage({ address, state });
   try {
     // Two tabs at once would delete each other's files.
-    const isKept = await navigator.locks.request(copyName, () => keep(addressOf(data)));
-    if (isKept) source?.postMessage("kept");
+    const isKept = await navigator.locks.request(copyName, () => keep(addressOf(address)));
+    if (isKept) tell("kept");
   } catch (error) {
     // Otherwise the device has no room.
     const isNetwork = error instanceof TypeError;
-    if (isNetwork && (await lastOpened())) source?.postMessage("offline");
+    if (isNetwork && (await lastOpened())) tell("offline");
   }
 }
 

@@ -4,6 +4,11 @@ const keeper = "/offline.js";
 /** What that script says: the open page is kept, or is a copy because there is no connection. */
 export type CopyState = "kept" | "offline";
 
+interface Told {
+  address: string;
+  state: CopyState;
+}
+
 // The name of a policy can be used once in a document.
 const trusted = import.meta.env.SSR
   ? undefined
@@ -16,7 +21,8 @@ export function keepPlan(
 ): (() => void) | undefined {
   // Browsers have it on https only, and not in every private window.
   if (!("serviceWorker" in navigator)) return undefined;
-  const hear = ({ data }: MessageEvent<CopyState>) => tell(data);
+  // What was asked for another language may be answered after this page has come.
+  const hear = ({ data }: MessageEvent<Told>) => data.address === address && tell(data.state);
   const workers = navigator.serviceWorker;
   workers.addEventListener("message", hear);
   workers
