@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { picturesVersion } from "./scripts/picture-version.ts";
 
-// What needs nothing but the sources. React and replaced modules keep state in a process, so each file has its own.
-const unit = ["tests/{domain,words,app}/**/*.test.{ts,tsx}"];
+// What needs nothing but the sources.
+const unit = ["tests/{domain,words}/**/*.test.ts"];
+const app = ["tests/app/**/*.test.{ts,tsx}"];
 
 // `npm run test:long`: the same tests with as many cases as a patient machine can take. docs/reliability.md
 const long = { env: { FUZZ_TIMES: "100", STORM_VISITORS: "400", EVERY_CASE: "1" } };
@@ -27,22 +28,27 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 5_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Files share a process one after another, so that each need not load React, wrangler and Chromium's driver anew.
+    isolate: false,
+    ...(mode === "long" && long),
     // Half of the time a test in a browser waits.
     maxWorkers: 4,
     projects: [
-      { extends: true, test: { name: "unit", include: mode === "test" ? unit : [] } },
+      { extends: true, test: { name: "unit", include: mode === "engines" ? [] : unit } },
+      {
+        extends: true,
+        // React and its renderer keep state in a process, so each file has its own.
+        test: { name: "app", include: mode === "engines" ? [] : app, isolate: true },
+      },
       {
         extends: true,
         test: {
           name: "site",
           include: ["tests/**/*.test.ts"],
-          exclude: [...unit, "tests/engines/**", "**/node_modules/**"],
-          ...(mode === "long" && long),
+          exclude: [...unit, ...app, "tests/engines/**", "**/node_modules/**"],
           ...(mode === "engines" && engines),
           // Builds the production bundle once: these tests talk to it.
           globalSetup: "tests/support/prepare.ts",
-          // Files share a process one after another, so that each need not load wrangler and Chromium's driver anew.
-          isolate: false,
         },
       },
     ],

@@ -6,6 +6,7 @@ import { pictureTones } from "#domain/picture-tones.ts";
 import { focusShares, pictureFile, pictureNames } from "#domain/pictures.ts";
 import { legalKeys, pageKeys } from "#domain/routes.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
+import { isTried } from "../support/cases.ts";
 
 const kilobyte = 1024;
 
@@ -26,11 +27,13 @@ describe.each(pictureNames)("the picture %s", (name) => {
 });
 
 test.each(["avif", "webp"] as const)(
-  "each picture can be decoded in every width as %s, at the size that it says",
+  "each picture can be decoded as %s, at the size that it says",
   async (type) => {
-    for (const name of pictureNames) {
+    for (const [nameIndex, name] of pictureNames.entries()) {
       const { width, height, widths, file } = pictureFile(name);
-      for (const kept of widths) {
+      for (const [widthIndex, kept] of widths.entries()) {
+        // What one format leaves out, the other tries.
+        if (!isTried(nameIndex, widthIndex + (type === "webp" ? 1 : 0))) continue;
         const { info } = await sharp(`public${file(kept, type)}`)
           .raw()
           .toBuffer({ resolveWithObject: true });

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { languages } from "#domain/languages.ts";
 
-// Forty pages replace the site's own; their slugs hold letters of many scripts.
-const slugs = vi.hoisted(() => ({ all: [] as string[] }));
-vi.mock("#domain/pages.ts", () => {
+// Forty pages replace the site's own; their slugs hold letters of many scripts. Other files share this process, so
+// the site's own are back before their turn.
+vi.doMock("#domain/pages.ts", () => {
   const letters = [..."abcxyzåäöśłżßéğñдю雪夜ก🐕-1"];
   const unique = fc.uniqueArray(
     fc
@@ -12,11 +12,8 @@ vi.mock("#domain/pages.ts", () => {
       .map((all) => all.join("")),
     { minLength: 40, maxLength: 40 },
   );
-  slugs.all = ["pakiety-śnieżne", "hundsläde-i-snö", ...fc.sample(unique, 1).flat()];
-  const entries = slugs.all.map((slug, index) => [
-    `page${index}`,
-    { slugs: inAll(slug), words: [] },
-  ]);
+  const slugs = ["pakiety-śnieżne", "hundsläde-i-snö", ...fc.sample(unique, 1).flat()];
+  const entries = slugs.map((slug, index) => [`page${index}`, { slugs: inAll(slug), words: [] }]);
   const pages = Object.fromEntries([["home", { slugs: inAll(""), words: [] }], ...entries]);
   return { pages, factsOf: (page: string) => pages[page] };
 
@@ -24,8 +21,11 @@ vi.mock("#domain/pages.ts", () => {
     return { en: slug, de: slug, sv: slug, pl: slug };
   }
 });
+vi.resetModules();
 const { resolveAddress } = await import("#domain/addresses.ts");
 const { alternateLinks, matchPath, pageKeys, pathOf } = await import("#domain/routes.ts");
+vi.doUnmock("#domain/pages.ts");
+vi.resetModules();
 
 const rows = pageKeys.flatMap((page) => languages.map((language) => ({ page, language })));
 
