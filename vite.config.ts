@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { inbox, inboxUrl } from "./scripts/inbox.ts";
+import { desk, deskVars } from "./scripts/desk.ts";
 import { picturesVersion } from "./scripts/picture-version.ts";
 import { reactDomServer } from "./scripts/react-dom-server.ts";
 import { showsRenderings } from "./scripts/rendered-pictures.ts";
@@ -10,8 +10,8 @@ import { translationFiles } from "./scripts/translation-files.ts";
 
 const worker = "./worker/index.ts";
 
-// The worker of wrangler.toml, but run from its source and with the local inbox as its backend.
-const developmentWorker = { main: worker, vars: { BACKEND_URL: inboxUrl } };
+// The worker of wrangler.toml, but run from its source and with the local desk as its backend.
+const developmentWorker = { main: worker, vars: deskVars };
 
 // The code that every page needs goes into a few files, so that a browser need not fetch dozens of small
 // ones. The libraries have a file of their own, which stays cached when only the site changes.
@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
     // In a build this plugin would make later deploys skip wrangler's own [build] and ship stale code.
     command === "serve" &&
       cloudflare({ viteEnvironment: { name: "ssr" }, config: developmentWorker }),
-    inbox(),
+    desk(),
     translationFiles(),
     reactRouter(),
     reactDomServer(),

@@ -1,60 +1,43 @@
 import { Hono } from "hono";
-import { every } from "hono/combine";
 import { HTTPException } from "hono/http-exception";
+import { languageDetector } from "hono/language";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { secureHeaders } from "hono/secure-headers";
-import { refuseForeignHosts, refuseForeignOrigin, requireReader, requireSender } from "./access.ts";
-import { filterHelp, readFilter } from "./filter.ts";
-import { readInbox } from "./inbox.ts";
-import { inboxPage } from "./inbox-page.ts";
-import { inboxStyleHash } from "./inbox-style.ts";
-import { limitBody, receive, requireJson } from "./receive.ts";
-import type { Store } from "./store.ts";
+import { sameOrigin } from "../worker/middleware/same-origin.ts";
+import style from "./desk.css";
+import type { DeskEnv } from "./env.ts";
+import { failed, logFailure } from "./failed.ts";
+import { deskHeaders, keepNothing } from "./headers.ts";
+import { inbox } from "./inbox.ts";
+import { notice } from "./pages/notices.ts";
+import { requireReader } from "./reader.ts";
+import { requireSender } from "./sender.ts";
+import { deskLanguages } from "./words.ts";
 
-const headers = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    styleSrc: [`'${inboxStyleHash}'`],
-    formAction: ["'self'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-  xFrameOptions: "DENY",
-  // A proxy that adds TLS decides about HSTS for the whole host.
-  strictTransportSecurity: false,
-});
-
-/** The backend over a store: two endpoints that receive, one page and one list that show. */
-export function createBackend(store: Store, token?: string): Hono {
-  const app = new Hono();
-  const intake = every(refuseForeignOrigin, requireSender(token), requireJson, limitBody);
-  const reader = requireReader(token);
-
-  app.use(headers);
-  app.use(async (c, next) => {
-    await next();
-    c.header("Cache-Control", "no-store");
+/** The desk: the site's calls for those who know the token, the pages for the family. */
+export function createDesk(intake: Hono<DeskEnv>): Hono<DeskEnv> {
+  const desk = new Hono<DeskEnv>();
+  desk.use(deskHeaders);
+  desk.use(keepNothing);
+  desk.use(methodNotAllowed({ app: desk }));
+  desk.use(sameOrigin((c) => c.text("Requests from other websites are not accepted.", 403)));
+  desk.use("/api/*", requireSender);
+  desk.route("/", intake);
+  desk.get("/desk.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }));
+  desk.use(
+    languageDetector({
+      supportedLanguages: [...deskLanguages],
+      fallbackLanguage: "en",
+      order: ["header"],
+      caches: false,
+    }),
+  );
+  desk.use(requireReader);
+  desk.get("/", inbox);
+  desk.notFound((c) => c.html(notice(c.get("language"), "wrongAddress"), 404));
+  desk.onError((error, c) => {
+    if (error instanceof HTTPException || c.req.path.startsWith("/api/")) return failed(error, c);
+    logFailure(error);
+    return c.html(notice(c.get("language") ?? "en", "failed"), 500);
   });
-  app.use(refuseForeignHosts(token));
-  app.use(methodNotAllowed({ app }));
-
-  app.post("/api/contact", intake, receive(store, "contact"));
-  // The old site posted booking requests to this address.
-  app.post("/api/status", intake, receive(store, "booking"));
-
-  app.get("/api/requests", reader, (c) => {
-    const filter = readFilter(c.req.query());
-    return filter ? c.json(readInbox(store, filter)) : c.text(filterHelp, 400);
-  });
-  app.get("/", reader, (c) => {
-    const filter = readFilter(c.req.query());
-    return filter ? c.html(inboxPage(readInbox(store, filter), filter)) : c.text(filterHelp, 400);
-  });
-
-  app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    console.error(error);
-    return c.text("Something went wrong here. Send the request again later.", 500);
-  });
-  return app;
+  return desk;
 }

@@ -1,21 +1,21 @@
-import { z } from "zod";
-import { kinds } from "./requests.ts";
+import * as z from "zod/mini";
+
+const kinds = ["contact", "booking"] as const;
+const most = 50;
 
 const filterSchema = z.object({
-  kind: z
-    .enum(["", "all", ...kinds])
-    .default("all")
-    .transform((kind) => (kind === "" || kind === "all" ? undefined : kind)),
-  search: z.string().trim().default(""),
-  limit: z.coerce.number().int().min(1).max(1000).default(200),
+  kind: z.pipe(
+    z._default(z.enum(["", "all", ...kinds]), "all"),
+    z.transform((kind) => (kind === "" || kind === "all" ? undefined : kind)),
+  ),
+  search: z._default(z.string().check(z.trim(), z.maxLength(1_000)), ""),
+  before: z.optional(z.coerce.number().check(z.int(), z.positive())),
+  limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(200)), most),
 });
 
 export type Filter = z.output<typeof filterSchema>;
 
-export const filterHelp =
-  "kind is one of all, contact and booking; search is free text; limit is a whole number from 1 to 1000.";
-
-/** Reads kind, search and limit from an address; undefined when one of them is invalid. */
+/** Reads kind, search, before and limit from an address; undefined when one of them is invalid. */
 export function readFilter(query: Record<string, string>): Filter | undefined {
   return filterSchema.safeParse(query).data;
 }

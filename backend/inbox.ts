@@ -1,23 +1,16 @@
-import type { Filter } from "./filter.ts";
-import type { Kind } from "./requests.ts";
-import type { Store, StoredRequest } from "./store.ts";
+import type { Context } from "hono";
+import type { DeskEnv } from "./env.ts";
+import { readFilter } from "./filter.ts";
+import { inboxPage } from "./pages/inbox.ts";
+import { notice } from "./pages/notices.ts";
+import { openStore } from "./store.ts";
 
-export interface Inbox {
-  /** How many requests were ever received, whatever the filter. */
-  counts: Record<Kind, number>;
-  /** How many requests match the filter; the list itself stops at its limit. */
-  matching: number;
-  requests: StoredRequest[];
-}
-
-/** The inbox under this filter, for the page and as data for scripts. */
-export function readInbox(store: Store, filter: Filter): Inbox {
-  return {
-    counts: {
-      contact: store.count({ kind: "contact" }),
-      booking: store.count({ kind: "booking" }),
-    },
-    matching: store.count(filter),
-    requests: store.list(filter),
-  };
+/** The page of received requests, as its address filters them. */
+export async function inbox(c: Context<DeskEnv>): Promise<Response> {
+  const language = c.get("language");
+  const filter = readFilter(c.req.query());
+  if (!filter) return c.html(notice(language, "wrongAddress"), 400);
+  // One more than is shown tells whether there are older ones.
+  const found = await openStore(c.env.DB).list({ ...filter, limit: filter.limit + 1 });
+  return c.html(inboxPage(language, found, filter));
 }

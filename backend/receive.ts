@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { type Kind, readRequest } from "./requests.ts";
-import type { Store } from "./store.ts";
+import { type FormName, idempotencyHeader } from "#domain/submission.ts";
+import { log } from "../worker/log.ts";
+import type { DeskEnv } from "./env.ts";
+import { readRequest } from "./requests.ts";
+import { openStore } from "./store.ts";
 
 const maxKeyLength = 255;
 
@@ -14,25 +16,19 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Refuses a body over 64 KiB, with or without a Content-Length. */
-export const limitBody: MiddlewareHandler = bodyLimit({
-  maxSize: 64 * 1024,
-  onError: (c) => c.text("The body is larger than 64 KiB.", 413),
-});
-
-/** Stores a request of this kind and answers 200 only once it is on disk. */
-export function receive(store: Store, kind: Kind) {
-  return async (c: Context) => {
-    const key = c.req.header("Idempotency-Key") || null;
+/** Stores a request of this kind and answers 200 only once it stands in the database. */
+export function receive(kind: FormName) {
+  return async (c: Context<DeskEnv>): Promise<Response> => {
+    const key = c.req.header(idempotencyHeader) || null;
     if (key && key.length > maxKeyLength) {
-      return c.text(`The Idempotency-Key is longer than ${maxKeyLength} characters.`, 400);
+      return c.text(`The ${idempotencyHeader} is longer than ${maxKeyLength} characters.`, 400);
     }
-    const reading = readRequest(kind, await c.req.text());
-    if (!reading.ok) return c.text(reading.reason, 400);
-
-    const saved = store.save({ kind, key, body: reading.body });
+    const reading = readRequest(kind, await c.req.text(), new Date());
+    if (!reading.ok) return c.text(reading.reason, reading.status);
+    const saved = await openStore(c.env.DB).save({ kind, key, body: reading.body });
+    log("info", "received", { kind, saved });
     if (saved === "conflict") {
-      return c.text("This Idempotency-Key was used for a different request.", 422);
+      return c.text(`This ${idempotencyHeader} was used for a different request.`, 422);
     }
     return c.text(saved === "stored" ? "Received." : "Already received.");
   };

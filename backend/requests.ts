@@ -1,52 +1,41 @@
-import { z } from "zod";
+import { bookingSchema } from "#domain/booking.ts";
+import { contactSchema } from "#domain/contact.ts";
+import { dayAfter } from "#domain/days.ts";
+import { fieldErrors } from "#domain/field-errors.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
+import type { FormName } from "#domain/submission.ts";
 
-/** What can arrive: an enquiry of the contact form or a request of the booking form. */
-export const kinds = ["contact", "booking"] as const;
+/** A request in the shape of SPEC 3. */
+export type RequestBody = Record<string, string | number | boolean | number[]>;
 
-export type Kind = (typeof kinds)[number];
+export type Reading =
+  | { ok: true; body: RequestBody }
+  | { ok: false; status: 400 | 422; reason: string };
 
-export type Scalar = string | number | boolean | null;
+/**
+ * For how many days a request that the site accepted may be on its way: seven in which its outbox tries, ninety in
+ * which the operator may send it again. So long may its date lie in the past.
+ */
+export const longestOnTheWay = 97;
 
-/** A received JSON body. It is flat, so that two bodies compare field by field in any order. */
-export type RequestBody = Record<string, Scalar | Scalar[]>;
-
-export type Reading = { ok: true; body: RequestBody } | { ok: false; reason: string };
-
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-// The site may add fields one day, so unknown fields are kept; only nested values are refused.
-const flat = z.union([scalar, z.array(scalar)]);
-const text = z.string().regex(/\S/);
-
-const schemas: Record<Kind, z.ZodType<RequestBody>> = {
-  contact: z.object({ name: text, email: text, subject: text, message: text }).catchall(flat),
-  booking: z
-    .object({
-      client_name: text,
-      email: text,
-      phone: text,
-      package: text,
-      date: z.iso.date(),
-      numAdults: z.int().min(1),
-      numChildren: z.int().min(0),
-      childrenAges: z.array(z.int().min(0).max(17)),
-      consent: z.literal("yes"),
-      locale: text,
-    })
-    .catchall(flat),
-};
-
-/** Reads a JSON text as a request of this kind, or names the fields that are wrong. */
-export function readRequest(kind: Kind, json: string): Reading {
+/** Reads a JSON text as a request of this kind by the site's own rules, or names the fields that are wrong. SPEC 5. */
+export function readRequest(kind: FormName, json: string, now: Date): Reading {
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    return { ok: false, reason: "The body is not valid JSON." };
+    return { ok: false, status: 400, reason: "The body is not valid JSON." };
   }
-  const result = schemas[kind].safeParse(value);
+  const result = schemaOf(kind, now).safeParse(value);
   if (result.success) return { ok: true, body: result.data };
+  const fields = Object.keys(fieldErrors(result.error.issues)).filter(Boolean);
+  const reason = fields.length
+    ? `Missing or invalid: ${fields.join(", ")}.`
+    : "The body is not a JSON object.";
+  return { ok: false, status: 422, reason };
+}
 
-  const fields = new Set(result.error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)));
-  if (fields.size === 0) return { ok: false, reason: "The body is not a JSON object." };
-  return { ok: false, reason: `Missing or invalid: ${[...fields].join(", ")}.` };
+function schemaOf(kind: FormName, now: Date) {
+  if (kind === "contact") return contactSchema;
+  return bookingSchema(dayAfter(stockholmDay(now), -longestOnTheWay));
 }

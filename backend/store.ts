@@ -1,11 +1,10 @@
-import { DatabaseSync } from "node:sqlite";
-import { referenceOf } from "./reference.ts";
-import type { Kind, RequestBody } from "./requests.ts";
-import { countSql, findByKeySql, insertSql, listSql, schemaSql } from "./store-sql.ts";
-import { canonical, searchableText, searchWords } from "./store-text.ts";
+import { referenceOf } from "#domain/reference.ts";
+import type { FormName } from "#domain/submission.ts";
+import type { RequestBody } from "./requests.ts";
+import { matchOf } from "./search.ts";
 
 export interface NewRequest {
-  kind: Kind;
+  kind: FormName;
   /** The sender's idempotency key; without a key every request is new. */
   key: string | null;
   body: RequestBody;
@@ -17,73 +16,89 @@ export interface StoredRequest extends NewRequest {
   receivedAt: string;
   name: string;
   email: string;
-  /** What the guest names the booking by; bookings alone have one. */
-  reference?: string | undefined;
+  /** What the guest names a booking by; a message has none. */
+  reference: string | null;
 }
 
 export type Saved = "stored" | "repeated" | "conflict";
 
 export interface Query {
-  kind?: Kind | undefined;
-  /** Words that must all occur in the request's values, in any case and order. */
+  kind?: FormName | undefined;
+  /** Words that must all occur in the request, whole or as the beginning of one. */
   search?: string | undefined;
+  /** Only those that came before this one. */
+  before?: number | undefined;
 }
 
-export interface Store {
-  /** Stores a request once; gives "conflict" when its key already belongs to another request. */
-  save(request: NewRequest): Saved;
-  /** The matching requests, newest first. */
-  list(query?: Query & { limit?: number | undefined }): StoredRequest[];
-  /** How many requests match, whatever the limit of a list. */
-  count(query?: Query): number;
-  close(): void;
-}
+type Row = Omit<StoredRequest, "body"> & { body: string };
 
-/** Opens the inbox at this path (":memory:" keeps nothing) and creates missing tables. */
-export function openStore(path: string): Store {
-  // Another program may lock the file for a moment: wait instead of losing the request.
-  const database = new DatabaseSync(path, { timeout: 5000 });
-  database.exec(schemaSql);
-  const insert = database.prepare(insertSql);
-  const findByKey = database.prepare(findByKeySql);
-  const select = database.prepare(listSql);
-  const total = database.prepare(countSql);
-  const matching = ({ kind, search = "" }: Query) => ({
-    kind: kind ?? null,
-    words: JSON.stringify(searchWords(search)),
-  });
+const insertSql = `
+  INSERT INTO requests (kind, idempotency_key, received_at, name, email, reference, body)
+  VALUES (?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (idempotency_key) DO NOTHING
+`;
+
+const columns = `id, kind, idempotency_key AS key, received_at AS receivedAt, name, email, reference, body`;
+
+export type Store = ReturnType<typeof openStore>;
+
+/** The requests in the desk's database. */
+export function openStore(database: D1Database) {
+  async function isSame({ kind, key, body }: NewRequest): Promise<boolean> {
+    const known = await database
+      .prepare("SELECT kind, body FROM requests WHERE idempotency_key = ?")
+      .bind(key)
+      .first<{ kind: string; body: string }>();
+    return known?.kind === kind && canonical(JSON.parse(known.body)) === canonical(body);
+  }
 
   return {
-    save({ kind, key, body }) {
-      const { changes } = insert.run({
-        kind,
-        key,
-        receivedAt: new Date().toISOString(),
-        name: String(body.client_name ?? body.name ?? ""),
-        email: String(body.email ?? ""),
-        body: JSON.stringify(body),
-        searchable: searchableText(body, bookingReference(kind, key)),
-      });
-      if (changes === 1) return "stored";
-      const first = findByKey.get({ key });
-      const same =
-        first?.kind === kind && canonical(JSON.parse(String(first.body))) === canonical(body);
-      return same ? "repeated" : "conflict";
+    /** Stores a request once; gives "conflict" when its key already belongs to another request. */
+    async save(request: NewRequest): Promise<Saved> {
+      const { kind, key, body } = request;
+      const name = String(body.client_name ?? body.name);
+      // Only who sent a booking is told a reference.
+      const reference = kind === "booking" && key ? referenceOf(key) : null;
+      const { meta } = await database
+        .prepare(insertSql)
+        .bind(
+          ...[kind, key, new Date().toISOString(), name.toWellFormed()],
+          ...[String(body.email).toWellFormed(), reference, JSON.stringify(body)],
+        )
+        .run();
+      if (meta.changes > 0) return "stored";
+      return (await isSame(request)) ? "repeated" : "conflict";
     },
-    list: ({ limit = 200, ...query } = {}) =>
-      select.all({ ...matching(query), limit }).map((row) => {
-        const stored = row as unknown as StoredRequest;
-        const reference = bookingReference(stored.kind, stored.key);
-        return { ...stored, reference, body: JSON.parse(String(row.body)) };
-      }),
-    count: (query = {}) => Number(total.get(matching(query))?.total),
-    close() {
-      if (database.isOpen) database.close();
+
+    /** The matching requests, newest first. */
+    async list(query: Query & { limit?: number } = {}): Promise<StoredRequest[]> {
+      const { conditions, values } = conditionsOf(query);
+      const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
+      const { results } = await database
+        .prepare(`SELECT ${columns} FROM requests ${where} ORDER BY id DESC LIMIT ?`)
+        .bind(...values, query.limit ?? 200)
+        .all<Row>();
+      return results.map((row) => ({ ...row, body: JSON.parse(row.body) }));
     },
   };
 }
 
-// Only who sent a booking is told a reference.
-function bookingReference(kind: Kind, key: string | null): string | undefined {
-  return kind === "booking" && key ? referenceOf(key) : undefined;
+// Only what is asked for stands in the statement, so that each finds its index.
+function conditionsOf({ kind, search = "", before }: Query) {
+  const match = matchOf(search);
+  const asked: [condition: string, value: string | number | undefined][] = [
+    ["kind = ?", kind],
+    ["id < ?", before],
+    ["id IN (SELECT rowid FROM request_words WHERE request_words MATCH ?)", match],
+  ];
+  const given = asked.filter(([, value]) => value !== undefined);
+  return {
+    conditions: given.map(([condition]) => condition),
+    values: given.map(([, value]) => value),
+  };
+}
+
+// The same text for equal bodies, whatever the order of their fields.
+function canonical(body: RequestBody): string {
+  return JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { defaultLanguage, type Language, languages } from "../app/domain/languages.ts";
 import { factProblems } from "./catalogue-facts.ts";
 import { numberProblems } from "./catalogue-numbers.ts";
@@ -9,10 +9,11 @@ import { typographyProblems } from "./catalogue-typography.ts";
 import { leftInEnglish } from "./left-in-english.ts";
 import { readWordGuide } from "./word-guide.ts";
 
-const guide = readWordGuide(read("docs/words.md"));
-const english = catalogueOf(defaultLanguage);
+const guide = readWordGuide(readFileSync(new URL("../docs/words.md", import.meta.url), "utf8"));
+// The site's words, and the family's own, which only some languages have: backend/words.ts
+const files = ["translation", "desk"];
 const lines = languages.flatMap((language) =>
-  problemsIn(language).map((problem) => `locales/${language}/translation.json ${problem}`),
+  problemsIn(language).map((problem) => `locales/${language}: ${problem}`),
 );
 
 if (lines.length > 0) {
@@ -23,7 +24,9 @@ if (lines.length > 0) {
 }
 
 function problemsIn(language: Language): string[] {
-  const catalogue = catalogueOf(language);
+  const present = files.filter((file) => existsSync(pathOf(file, language)));
+  const catalogue = catalogueOf(language, present);
+  const english = catalogueOf(defaultLanguage, present);
   const words = wordsOf(catalogue);
   const model = wordsOf(english);
   return [
@@ -40,10 +43,14 @@ function problemsIn(language: Language): string[] {
   ];
 }
 
-function catalogueOf(language: Language): unknown {
-  return JSON.parse(read(`locales/${language}/translation.json`));
+/** The site's texts by their own keys, those of other files under the file's name. */
+function catalogueOf(language: Language, present: readonly string[]): object {
+  const [site, ...others] = present.map((file) =>
+    JSON.parse(readFileSync(pathOf(file, language), "utf8")),
+  );
+  return { ...site, ...Object.fromEntries(others.map((tree, at) => [present[at + 1], tree])) };
 }
 
-function read(path: string): string {
-  return readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+function pathOf(file: string, language: Language): URL {
+  return new URL(`../locales/${language}/${file}.json`, import.meta.url);
 }

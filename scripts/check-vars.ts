@@ -7,9 +7,13 @@ import { parseEnv, WrongVarsError } from "../worker/env.ts";
  */
 export function checkVars(): readonly string[] {
   // wrangler tells its build only about an environment that this variable names.
-  const { vars } = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV });
+  const { vars, services } = readConfig({
+    config: "wrangler.toml",
+    env: process.env.CLOUDFLARE_ENV,
+  });
+  const BACKEND = services?.find((service: { binding: string }) => service.binding === "BACKEND");
   try {
-    return parseEnv(vars).placeholders;
+    return parseEnv({ ...vars, BACKEND }).placeholders;
   } catch (error) {
     if (!(error instanceof WrongVarsError)) throw error;
     console.error(

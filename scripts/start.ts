@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { inboxUrl, startInbox } from "./inbox.ts";
+import { deskUrl, deskVars, startDesk } from "./desk.ts";
 import { freePort } from "./ports.ts";
 
-const backend = await orEnd(startInbox());
 // Another program's answers there must not pass for this site's.
 const port = await orEnd(freePort("PORT", 8787));
+const desk = await orEnd(startDesk());
 const siteUrl = `http://localhost:${port}`;
 
 // wrangler builds the production bundle first: see [build] in wrangler.toml.
@@ -14,8 +14,7 @@ const wrangler = spawn(
     "dev",
     "--port",
     String(port),
-    "--var",
-    `BACKEND_URL:${inboxUrl}`,
+    ...Object.entries(deskVars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     "--show-interactive-dev-session=false",
   ],
   { stdio: ["ignore", "inherit", "inherit"] },
@@ -27,12 +26,13 @@ wrangler.once("error", (error) => {
   console.error(`wrangler did not start: ${error.message}. Has npm ci been run?`);
   process.exitCode = 1;
 });
-wrangler.once("exit", async (code) => {
+wrangler.once("exit", (code) => {
   process.exitCode = code ?? 0;
-  await backend.close();
+  desk.stop();
 });
 if (await isAnswering()) {
-  console.info(`\nSite:  ${siteUrl}\nInbox: ${inboxUrl}\nStop with Ctrl+C.\n`);
+  await orEnd(desk.ready);
+  console.info(`\nSite:  ${siteUrl}\nInbox: ${deskUrl}\nStop with Ctrl+C.\n`);
 }
 
 async function orEnd<Value>(work: Promise<Value>): Promise<Value> {

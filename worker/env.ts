@@ -17,6 +17,8 @@ export interface Env extends Vars {
   /** The files of the build. */
   ASSETS: Fetcher;
   BURST_LIMIT?: RateLimit;
+  /** A backend on the same account, such as the desk. */
+  BACKEND?: Fetcher;
 }
 
 export interface Config {
@@ -25,6 +27,8 @@ export interface Config {
   voiceAccess?: VoiceAccess;
   /** The host of the site's own address. */
   siteHost: string;
+  /** The service binding BACKEND, if there is one; then the address counts for nothing. */
+  backend?: Fetcher;
   /** Without trailing slash; undefined when unset. SPEC 7. */
   backendUrl?: string;
   /** A secret: it belongs in no log, page or message. */
@@ -70,6 +74,7 @@ export function parseEnv(env: Record<string, unknown>): Config {
     },
     voiceAccess: voiceAccessOf(vars),
     siteHost: new URL(vars.SITE_URL).host,
+    backend: env.BACKEND as Fetcher | undefined,
     backendUrl: vars.BACKEND_URL,
     backendToken: vars.BACKEND_TOKEN || undefined,
     rateLimit: {
@@ -89,7 +94,8 @@ export function configOf(env: Vars): Config {
   let config = parsedEnvs.get(env);
   if (!config) {
     config = parseEnv(env);
-    if (isWeakSecret(config.rateLimit.secret) && config.backendUrl?.startsWith("https:")) {
+    const isDeployed = config.backend ?? config.backendUrl?.startsWith("https:");
+    if (isWeakSecret(config.rateLimit.secret) && isDeployed) {
       log("warn", "configuration", {
         cause: "RATE_LIMIT_SECRET is not set or short: anybody can undo the pseudonyms in KV",
       });

@@ -4,6 +4,8 @@ import type { Config } from "./env.ts";
 import { log } from "./log.ts";
 
 const backendTimeoutMs = 8_000;
+// A service binding looks at the path alone.
+const boundAddress = "https://backend";
 const detailTimeoutMs = 1_000;
 // In characters.
 const longestDetail = 1_000;
@@ -12,7 +14,12 @@ const longestDetail = 1_000;
 const refusals = [400, 409, 410, 413, 415, 422];
 
 /** Where requests are relayed to, and what shows there that this worker sends them. */
-export type BackendAccess = Pick<Config, "backendUrl" | "backendToken">;
+export type BackendAccess = Pick<Config, "backend" | "backendUrl" | "backendToken">;
+
+/** Whether there is a backend at all. */
+export function hasBackend({ backend, backendUrl }: BackendAccess): boolean {
+  return Boolean(backend ?? backendUrl);
+}
 
 /** A validated request as the backend gets it. */
 export interface RelayRequest {
@@ -48,13 +55,16 @@ export async function relay(backend: BackendAccess, request: RelayRequest): Prom
 }
 
 async function send(
-  { backendUrl, backendToken }: BackendAccess,
+  { backend, backendUrl, backendToken }: BackendAccess,
   { form, body, idempotencyKey }: RelayRequest,
 ): Promise<RelayResult> {
-  if (!backendUrl) return unavailable("BACKEND_URL is not set");
+  // What is bound needs no address on the internet, and is asked first.
+  const base = backend ? boundAddress : backendUrl;
+  if (!base) return unavailable("BACKEND_URL is not set");
   let response: Response;
   try {
-    response = await fetch(addressOf(backendUrl, form), {
+    const ask = backend ? backend.fetch.bind(backend) : fetch;
+    response = await ask(addressOf(base, form), {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
@@ -82,8 +92,8 @@ async function send(
 }
 
 // The path goes before whatever else the address may have, such as a query.
-function addressOf(backendUrl: string, form: FormName): URL {
-  const url = new URL(backendUrl);
+function addressOf(base: string, form: FormName): URL {
+  const url = new URL(base);
   url.pathname = url.pathname.replace(/\/+$/, "") + submissionPaths[form];
   return url;
 }

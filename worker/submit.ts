@@ -9,6 +9,7 @@ import { identify } from "./idempotency.ts";
 import { log } from "./log.ts";
 import { forward, isKept, type OutboxClient } from "./outbox/forward.ts";
 import { limitFruitless, limitVisitor, type RateLimitState } from "./rate-limit.ts";
+import { hasBackend } from "./relay.ts";
 import { hmac } from "./visitor.ts";
 
 export interface Submission {
@@ -49,7 +50,7 @@ export type SubmitResult = SubmitOutcome & {
  */
 export async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
   const { form, input, isTrapped, network, idempotencyKey, requestId } = submission;
-  const { backendUrl = "", rateLimit } = deps.config;
+  const { rateLimit } = deps.config;
   const visitor = await hmac(rateLimit.secret, `visitor ${network}`);
   const parsed = schemaOf(form).safeParse(input);
   if (!parsed.success && !isTrapped) {
@@ -57,7 +58,7 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
     if (!state.allowed) return limited(state);
     return { status: "invalid", errors: fieldErrors(parsed.error.issues), rateLimit: state };
   }
-  if (!backendUrl && !isTrapped) {
+  if (!hasBackend(deps.config) && !isTrapped) {
     log("error", "unconfigured", { requestId, form });
     return { status: "failed", reason: "unconfigured", detail: "Backend URL saknas" };
   }

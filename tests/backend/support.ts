@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
-import type { Inbox } from "../../backend/inbox.ts";
-import { type BackendOptions, startBackend } from "../../backend/server.ts";
+import { sharedDesk } from "../support/backend.ts";
+import { type Desk, type DeskOptions, deskToken, startDesk } from "../support/desk.ts";
+import { bookableDay } from "../support/filling.ts";
 
 export const enquiry = {
   name: "Åsa Lindqvist",
@@ -16,7 +17,7 @@ export const booking = {
   email: "jan@example.org",
   phone: "+46 70 174 06 05",
   package: "7-day",
-  date: "2027-02-14",
+  date: bookableDay,
   numAdults: 2,
   numChildren: 2,
   childrenAges: [4, 11],
@@ -24,27 +25,40 @@ export const booking = {
   locale: "pl",
 };
 
-/** A real backend on a free port, which stops at the end of the test. */
-export async function freshBackend(options: BackendOptions = {}) {
-  const backend = await startBackend({ port: 0, database: ":memory:", ...options });
-  onTestFinished(() => backend.close());
+/** The desk that files of one process share, emptied for this test. */
+export async function emptyDesk() {
+  const desk = await sharedDesk();
+  await desk.database.exec("DELETE FROM requests");
+  return usedBy(desk);
+}
 
+/** A desk of its own, which ends with the test. */
+export async function ownDesk(options: DeskOptions & { storage?: string } = {}) {
+  const logged: string[] = [];
+  const desk = await startDesk({ ...options, onLog: (line) => logged.push(line) });
+  onTestFinished(() => desk.stop());
+  return { ...usedBy(desk), logged };
+}
+
+function usedBy(desk: Desk) {
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(backend.url + path, {
+    fetch(desk.url + path, {
       method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
+      headers: {
+        "Content-Type": "application/json",
+        Authorization: `Bearer ${deskToken}`,
+        ...headers,
+      },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-
   return {
-    ...backend,
+    ...desk,
     send,
     contact: (body: unknown, key?: string) =>
       send("/api/contact", body, key ? { "Idempotency-Key": key } : {}),
     book: (body: unknown, key?: string) =>
       send("/api/status", body, key ? { "Idempotency-Key": key } : {}),
-    page: async (query = "") => (await fetch(`${backend.url}/${query}`)).text(),
-    inbox: async (query = ""): Promise<Inbox> =>
-      (await fetch(`${backend.url}/api/requests${query}`)).json(),
+    page: async (query = "", headers: Record<string, string> = {}) =>
+      (await fetch(`${desk.url}/${query}`, { headers })).text(),
   };
 }

@@ -17,7 +17,7 @@ test("a message typed in Polish on a phone stands in the family's inbox", async 
   await fillContact(page);
   await send(page, "contact");
   await seen(page, "status", words("pl", "contact.form.successMessage"));
-  expect(backend.bodies("contact")[0]).toEqual(contactMessage);
+  expect((await backend.bodies("contact"))[0]).toEqual(contactMessage);
 });
 
 test("while a message is under way fields and button are disabled and a banner says so", async () => {
@@ -57,7 +57,7 @@ test("success clears the form, and an edit resets it to idle", async () => {
 });
 
 test("an empty form names each problem beside its field and relays nothing", async () => {
-  const before = backend.bodies("contact").length;
+  const before = (await backend.bodies("contact")).length;
   const page = await visitors.open(pathOf("contact", "de"));
   await hydrated(page);
   await send(page, "contact");
@@ -69,7 +69,7 @@ test("an empty form names each problem beside its field and relays nothing", asy
   expect(await field(page, "phone").getAttribute("aria-invalid")).toBeNull();
   const summary = page.locator("[data-error-summary]:focus");
   await expect.poll(() => summary.locator("a").count()).toBe(4);
-  expect(backend.bodies("contact")).toHaveLength(before);
+  expect(await backend.bodies("contact")).toHaveLength(before);
 });
 
 test("editing a field takes its error away and leaves the others", async () => {
@@ -105,13 +105,13 @@ test("a failure keeps what was typed and says how else to reach the family", asy
 });
 
 test("two quick presses send one message", async () => {
-  const before = backend.bodies("contact").length;
+  const before = (await backend.bodies("contact")).length;
   const page = await visitors.open(pathOf("contact", "en"));
   await hydrated(page);
   await fillContact(page, "once");
   await page.locator("#contact-form button[type=submit]").dblclick();
   await seen(page, "status", words("en", "contact.form.successMessage"));
-  expect(backend.bodies("contact")).toHaveLength(before + 1);
+  expect(await backend.bodies("contact")).toHaveLength(before + 1);
 });
 
 test("a sixth message within the window is asked to wait and stays typed", async () => {

@@ -60,7 +60,7 @@ test("a right form that waited for the schemas is sent with all that was typed",
   release();
   await page.clock.resume();
   await soon(() => status.innerText()).toBe(words("de", "contact.form.successMessage"));
-  expect(backend.bodies("contact").at(-1)).toEqual(contactMessage);
+  expect((await backend.bodies("contact")).at(-1)).toEqual(contactMessage);
 });
 
 test("where the schemas do not come in time, the edge alone says what is wrong", async () => {
@@ -84,8 +84,8 @@ test("sent once without the schemas, and again with them since the answer was lo
   });
   await hydrated(page);
   const message = "Is this one request?";
-  const rows = () =>
-    backend.bodies("contact").filter((body) => JSON.stringify(body).includes(message));
+  const rows = async () =>
+    (await backend.bodies("contact")).filter((body) => JSON.stringify(body).includes(message));
   await page.route(/\/assets\/validate-form-.*\.js/, (route) => route.abort());
   await page.route(`**${submissionPaths.contact}`, async (route) => {
     await route.fetch();
@@ -94,12 +94,12 @@ test("sent once without the schemas, and again with them since the answer was lo
   await fillContact(page, ` ${message}\n\n`);
   await send(page, "contact");
   await soon(() => page.locator("#contact-form [role=alert]").count()).toBe(1);
-  expect(rows()).toHaveLength(1);
+  expect(await rows()).toHaveLength(1);
   await page.unrouteAll();
   await send(page, "contact");
   const status = page.locator("#contact-form [role=status]");
   await soon(() => status.innerText()).toBe(words("en", "contact.form.successMessage"));
-  expect(rows()).toHaveLength(1);
+  expect(await rows()).toHaveLength(1);
 });
 
 /** Opens a form whose schemas wait for `release`. The page's clock stands still, so that no time-out runs out. */

@@ -13,7 +13,7 @@ import { words } from "../support/words.ts";
 
 const backend = useBackend();
 const site = useSite(() => ({
-  BACKEND_URL: backend.url,
+  ...backend.vars,
   VOICE_AGENT_SCRIPT_URL: "https://voice.example/widget.js",
   VOICE_AGENT_ID: "agent-7",
 }));
@@ -133,7 +133,7 @@ test("a message is written and sent", async () => {
   await page.keyboard.press("Enter");
   const status = page.locator("#contact-form [role=status]");
   await soon(() => status.innerText()).toBe(words("en", "contact.form.successMessage"));
-  expect(backend.bodies("contact").at(-1)).toMatchObject({
+  expect((await backend.bodies("contact")).at(-1)).toMatchObject({
     name: "Åsa Öberg",
     contactByPhone: true,
   });
@@ -157,7 +157,7 @@ test("a family is booked", async () => {
   await page.keyboard.press("Enter");
   const status = page.locator("#booking-form [role=status]");
   await soon(() => status.innerText()).toBe(words("en", "booking.toastSuccessDesc"));
-  expect(backend.bodies("booking").at(-1)).toMatchObject({
+  expect((await backend.bodies("booking")).at(-1)).toMatchObject({
     date: bookableDay,
     numChildren: 1,
     childrenAges: [7],

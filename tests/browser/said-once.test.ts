@@ -54,5 +54,5 @@ test("thanks stay until the visitor leaves, and are not there for a reload, a bo
   await hydrated(page);
   expect(await status.innerText()).toBe("");
   expect(await page.locator("[name=message]").inputValue()).toBe("");
-  expect(backend.bodies("contact")).toHaveLength(1);
+  expect(await backend.bodies("contact")).toHaveLength(1);
 });

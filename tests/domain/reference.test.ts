@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { referenceOf, referencePattern } from "#domain/reference.ts";
-import { referenceOf as inboxReferenceOf } from "../../backend/reference.ts";
 
 /** Keys as the page makes them, as the edge makes them, and whatever another sender may choose. */
 const keys = fc.oneof(
@@ -27,14 +26,6 @@ test("a key has one reference, in letters that nobody misreads", () => {
 test("a reference that was once told stays the same", () => {
   expect(referenceOf("1-2-3-4")).toBe("RL-6AN5-Q4D3");
   expect(referenceOf("123e4567-e89b-42d3-a456-426614174000")).toBe("RL-9PRD-5Q3T");
-});
-
-test("the inbox names a request as the site does, whatever its key is", () => {
-  fc.assert(
-    fc.property(fc.oneof(keys, fc.string({ maxLength: 255 })), (key) => {
-      expect(inboxReferenceOf(key)).toBe(referenceOf(key));
-    }),
-  );
 });
 
 test("keys that differ in one place do not share a reference, and every letter is used evenly", () => {

@@ -19,7 +19,7 @@ export function testForms(visitor: Visitor, backend: Inbox): void {
     await expect
       .poll(() => visitor.textOf("#contact-form [role=status]"))
       .toBe(words("pl", "contact.form.successMessage"));
-    expect(backend.bodies("contact")[0]).toEqual(contactMessage);
+    expect((await backend.bodies("contact"))[0]).toEqual(contactMessage);
   });
 
   test("a booking is typed, sent, and in the inbox", async () => {
@@ -34,7 +34,7 @@ export function testForms(visitor: Visitor, backend: Inbox): void {
     await expect
       .poll(() => visitor.textOf("#booking-form [role=status]"))
       .toBe(words("de", "booking.toastSuccessDesc"));
-    expect(backend.bodies("booking")[0]).toEqual({
+    expect((await backend.bodies("booking"))[0]).toEqual({
       client_name: "Jürgen Groß",
       email: "juergen@example.org",
       phone: "+49 30 23125 000",

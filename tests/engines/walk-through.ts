@@ -16,7 +16,7 @@ import { testLinksWithoutScript } from "./without-script.ts";
 /** What a visitor does on the site, in one engine. */
 export function walkThrough(engine: Engine): void {
   const backend = useBackend();
-  const site = useSite(() => ({ BACKEND_URL: backend.url }));
+  const site = useSite(() => backend.vars);
   const proxy = useProxy(site);
   const visitor = useVisitor(engine, proxy);
 

@@ -1,33 +1,45 @@
-import { afterAll, beforeAll } from "vitest";
-import { type Backend, startBackend } from "../../backend/server.ts";
+import { beforeAll } from "vitest";
+import type { FormName } from "#domain/submission.ts";
+import { type Desk, startDesk } from "./desk.ts";
 
 export interface Inbox {
   url: string;
+  /** The vars by which a site finds this backend. */
+  vars: { BACKEND_URL: string; BACKEND_TOKEN: string };
   /** The bodies received, newest first. */
-  bodies(kind: "contact" | "booking"): unknown[];
+  bodies(kind: FormName): Promise<unknown[]>;
   /** The idempotency keys received, newest first. */
-  keys(kind: "contact" | "booking"): (string | null)[];
+  keys(kind: FormName): Promise<(string | null)[]>;
 }
 
-type Received = ReturnType<Backend["store"]["list"]>;
+let started: Promise<Desk> | undefined;
 
-/** An inbox over what a backend has received, newest first; its address is added once the backend runs. */
-export function inboxOf(received: (kind: "contact" | "booking") => Received): Inbox {
-  return {
-    url: "",
-    bodies: (kind) => received(kind).map(({ body }) => body),
-    keys: (kind) => received(kind).map(({ key }) => key),
-  };
+/** The one desk of this process, which ends with it. */
+export function sharedDesk(): Promise<Desk> {
+  started ??= startDesk();
+  return started;
 }
 
-/** The reference backend with its own SQLite database, for all tests of a file. */
+/**
+ * The family's desk. Files that run in one process share it, because it takes longer to start than most of them take;
+ * each file sees only what came since the file began.
+ */
 export function useBackend(): Inbox {
-  let backend: Backend;
-  const inbox = inboxOf((kind) => backend.store.list({ kind }));
+  let desk: Desk;
+  let newestBefore = 0;
+  const received = async (kind: FormName) =>
+    (await desk.store.list({ kind, limit: -1 })).filter(({ id }) => id > newestBefore);
+  const inbox: Inbox = {
+    url: "",
+    vars: { BACKEND_URL: "", BACKEND_TOKEN: "" },
+    bodies: async (kind) => (await received(kind)).map(({ body }) => body),
+    keys: async (kind) => (await received(kind)).map(({ key }) => key),
+  };
   beforeAll(async () => {
-    backend = await startBackend({ port: 0, database: ":memory:" });
-    inbox.url = backend.url;
+    desk = await sharedDesk();
+    inbox.url = desk.url;
+    inbox.vars = desk.siteVars;
+    newestBefore = (await desk.store.list({ limit: 1 }))[0]?.id ?? 0;
   });
-  afterAll(() => backend.close());
   return inbox;
 }

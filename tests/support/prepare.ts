@@ -1,25 +1,47 @@
 import { execFile } from "node:child_process";
 import { globSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { unpackChromium } from "../../scripts/chromium.ts";
 
 export const workerBundle = "build/worker";
+export const deskBundle = "build/desk";
 
-const sources = [
-  "{app,worker,locales,public}/**/*",
+const shared = "{package.json,package-lock.json}";
+const siteSources = [
+  "{app,worker,public}/**/*",
+  "locales/*/translation.json",
   "scripts/{picture-version,react-dom-server,rendered-pictures,translation-files}.ts",
-  "{package.json,package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
+  "{wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
+  shared,
+];
+const deskSources = [
+  "{backend,app/domain}/**/*",
+  "locales/*/desk.json",
+  "worker/{log,middleware/*,vars/*}.ts",
+  shared,
 ];
 
 /** Makes what all tests need before they start. */
 export default async function prepare() {
-  if (!isUpToDate()) await buildWorker();
+  if (!isUpToDate(workerBundle, siteSources)) await buildWorker();
+  if (!isUpToDate(deskBundle, deskSources)) await buildDesk();
   await unpackChromium();
 }
 
 /** Builds what a deploy of the project in a folder would ship, with the operator's own command. */
 export async function buildWorker(folder = "."): Promise<void> {
-  const command = ["deploy", "--dry-run", "--outdir", workerBundle];
+  await deployDry(["--outdir", workerBundle], folder);
+}
+
+/** The same of the family's desk. */
+async function buildDesk(): Promise<void> {
+  // A folder without "/" at its start would be one of backend/.
+  await deployDry(["-c", "backend/wrangler.toml", "--outdir", resolve(deskBundle)]);
+}
+
+async function deployDry(args: string[], folder = "."): Promise<void> {
+  const command = ["deploy", "--dry-run", ...args];
   try {
     // Vitest sets "test", for which React would ship its development build.
     const env = { ...process.env, NODE_ENV: "production" };
@@ -30,8 +52,8 @@ export async function buildWorker(folder = "."): Promise<void> {
   }
 }
 
-function isUpToDate(): boolean {
-  const built = modified(`${workerBundle}/index.js`);
+function isUpToDate(bundle: string, sources: string[]): boolean {
+  const built = modified(`${bundle}/index.js`);
   return sources.every((pattern) => globSync(pattern).every((file) => modified(file) < built));
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Backend, startBackend } from "../../backend/server.ts";
+import { type Desk, deskToken, startDesk } from "./desk.ts";
 
 /** What can happen to a request on its way to the backend and back. */
 export type Weather =
@@ -18,20 +18,22 @@ const passing = [401, 404, 408];
 
 export interface StormyBackend {
   url: string;
+  /** The vars by which a site finds it. */
+  siteVars: Desk["siteVars"];
   /** How many attempts met each weather. */
   met: Record<Weather, number>;
-  backend(): Backend;
-  /** Stops the backend for so long, then starts it again over the same file. */
+  desk(): Desk;
+  /** Kills the desk for so long, then starts it again over the same database. */
   restart(downMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The reference backend over a SQLite file, behind a proxy in which `weatherOf` decides about each attempt. */
+/** The family's desk over a database on disk, behind a proxy in which `weatherOf` decides about each attempt. */
 export async function startStormyBackend(
-  database: string,
+  storage: string,
   weatherOf: (body: string) => Weather,
 ): Promise<StormyBackend> {
-  let backend = await startBackend({ port: 0, database });
+  let desk = await startDesk({ storage });
   const met: Record<Weather, number> = {
     clear: 0,
     error: 0,
@@ -48,19 +50,21 @@ export async function startStormyBackend(
     met[weather]++;
     const status = passing[met[weather] % passing.length] ?? 404;
     if (weather === "nobody there") response.writeHead(status).end("come back later");
-    else await carryOut(weather, () => pass(backend.url, request, body), response);
+    else await carryOut(weather, () => pass(desk.url, request, body), response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    siteVars: { BACKEND_URL: url, BACKEND_TOKEN: deskToken },
     met,
-    backend: () => backend,
+    desk: () => desk,
     async restart(downMs) {
-      await backend.close();
+      await desk.stop();
       await new Promise((resolve) => setTimeout(resolve, downMs));
-      backend = await startBackend({ port: 0, database });
+      desk = await startDesk({ storage });
     },
-    close: () => closeBoth(server, backend),
+    close: () => closeBoth(server, desk),
   };
 }
 
@@ -80,7 +84,7 @@ async function carryOut(
       if (weather === "drop after") response.destroy();
       else response.writeHead(answer.status).end(await answer.text());
     } catch {
-      // The backend itself is down.
+      // The desk itself is down.
       response.destroy();
     }
   }
@@ -88,14 +92,15 @@ async function carryOut(
 
 function pass(url: string, request: IncomingMessage, body: string): Promise<Response> {
   const headers = {
+    Authorization: String(request.headers.authorization),
     "Content-Type": String(request.headers["content-type"]),
     "Idempotency-Key": String(request.headers["idempotency-key"]),
   };
   return fetch(url + request.url, { method: request.method ?? "POST", headers, body });
 }
 
-async function closeBoth(server: Server, backend: Backend): Promise<void> {
+async function closeBoth(server: Server, desk: Desk): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  await backend.close();
+  await desk.stop();
 }

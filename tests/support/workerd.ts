@@ -7,6 +7,14 @@ import {
 } from "wrangler";
 import type { OutboxClient } from "../../worker/outbox/forward.ts";
 import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
+import {
+  type DeskOptions,
+  type DeskStore,
+  databaseOf,
+  deskWorker,
+  storeOf,
+  type WorkerOptions,
+} from "./desk.ts";
 import { workerBundle } from "./prepare.ts";
 
 export interface WorkerdOptions {
@@ -18,6 +26,8 @@ export interface WorkerdOptions {
   burst?: number;
   /** A folder that outlives the process; without it nothing is kept. */
   storage?: string;
+  /** The family's desk bound as BACKEND, in the same workerd; without it the vars say where the backend is. */
+  desk?: DeskOptions;
   /** Gets what the worker writes to its console, line by line. */
   onLog?: (line: string) => void;
 }
@@ -36,6 +46,8 @@ export interface WorkerdSite {
 
 /** A running workerd. */
 export interface Workerd extends WorkerdSite {
+  /** The desk that is bound to the worker. */
+  desk(): Promise<DeskStore>;
   stop(): Promise<void>;
 }
 
@@ -50,29 +62,37 @@ export async function startWorkerd({
   hasOutbox = true,
   burst,
   storage,
+  desk,
   onLog,
 }: WorkerdOptions): Promise<Workerd> {
   const config = readConfig({ config: "wrangler.toml" });
-  const files = hasFiles
-    ? { assets: optionsOf(config).workerOptions.assets as { directory: string } }
-    : { serviceBindings: { ASSETS: () => new FileAnswer(null, { status: 404 }) } };
+  const assets = optionsOf(config).workerOptions.assets as { directory: string };
+  const site: WorkerOptions = {
+    name: "site",
+    ...(hasFiles ? { assets } : {}),
+    serviceBindings: {
+      ...(hasFiles ? {} : { ASSETS: () => new FileAnswer(null, { status: 404 }) }),
+      ...(desk ? { BACKEND: { name: "desk", entrypoint: "Intake" } } : {}),
+    },
+    modules: [{ type: "ESModule", path: `${workerBundle}/index.js` }],
+    modulesRoot: workerBundle,
+    compatibilityDate: config.compatibility_date,
+    kvNamespaces: ["RATE_LIMIT"],
+    durableObjects: hasOutbox ? { OUTBOX: { className: "Outbox", useSQLite: true } } : {},
+    ratelimits: burst
+      ? { BURST_LIMIT: { namespace_id: "1", simple: { limit: burst, period: 10 } } }
+      : {},
+    bindings: { ...(config.vars as Record<string, string>), ...vars },
+  };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      ...files,
-      modules: true,
-      scriptPath: `${workerBundle}/index.js`,
-      compatibilityDate: config.compatibility_date,
-      kvNamespaces: ["RATE_LIMIT"],
-      durableObjects: hasOutbox ? { OUTBOX: { className: "Outbox", useSQLite: true } } : {},
-      ratelimits: burst
-        ? { BURST_LIMIT: { namespace_id: "1", simple: { limit: burst, period: 10 } } }
-        : {},
-      bindings: { ...(config.vars as Record<string, string>), ...vars },
+      workers: [site, ...(desk ? [deskWorker(desk)] : [])],
       ...(storage ? { resourcePersistencePath: join(storage, "worker") } : {}),
       ...(onLog ? { handleStructuredLogs: ({ message }) => onLog(message) } : {}),
     }),
   );
   const url = (await miniflare.ready).origin;
+  if (desk) await databaseOf(miniflare);
   return {
     url,
     get: (path, init) => fetch(url + path, { redirect: "manual", ...init }),
@@ -84,6 +104,7 @@ export async function startWorkerd({
       const { waiting, dead } = await (stub as unknown as OutboxClient).counts();
       return { waiting, dead };
     },
+    desk: async () => storeOf(await databaseOf(miniflare)),
     stop: () => miniflare.dispose(),
   };
 }

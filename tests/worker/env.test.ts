@@ -276,6 +276,11 @@ describe("the problems of a site", () => {
     }
   });
 
+  test("are no missing address where a backend is bound", () => {
+    expect(namesOf({ ...own, BACKEND_URL: "" }, deployed)).toEqual(["BACKEND_URL"]);
+    expect(namesOf({ ...own, BACKEND_URL: "", BACKEND: {} }, deployed)).toEqual([]);
+  });
+
   test.each(["http://localhost:8787", "http://127.0.0.1:8787", "http://[::1]:8787"])(
     "are no placeholders on the machine itself, %s",
     (url) => expect(namesOf(workingVars, new URL(url))).toEqual([]),

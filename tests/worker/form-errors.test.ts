@@ -9,7 +9,7 @@ import { bookingFields, contactFields, filledForms, typed } from "./filled-forms
 import { postForm } from "./requests.ts";
 
 const inbox = useBackend();
-const site = useWorkerd(() => ({ BACKEND_URL: inbox.url }));
+const site = useWorkerd(() => inbox.vars);
 
 /** The text that a control's aria-describedby names, hints included. */
 function descriptionOf(page: HTMLElement, control: HTMLElement): string[] {
@@ -103,5 +103,5 @@ test("fewer children than ages leave the first ages", async () => {
     typed(bookingFields, { numChildren: "1" }),
   );
   expect(answer.status).toBe(200);
-  expect(inbox.bodies("booking")[0]).toMatchObject({ numChildren: 1, childrenAges: [4] });
+  expect((await inbox.bodies("booking"))[0]).toMatchObject({ numChildren: 1, childrenAges: [4] });
 });

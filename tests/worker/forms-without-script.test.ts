@@ -18,7 +18,7 @@ import { bookingRequest, postForm } from "./requests.ts";
 
 const inbox = useBackend();
 const nextSummer = `${Number(stockholmDay(new Date()).slice(0, 4)) + 1}-07-15`;
-const site = useWorkerd(() => ({ BACKEND_URL: inbox.url }));
+const site = useWorkerd(() => inbox.vars);
 
 test.each(languages)(
   "a filled contact form in %s leads back to its page with thanks",
@@ -45,7 +45,7 @@ test.each(languages)(
     const page = parsePage(await answer.text());
     expect(textOf(one(page, "[role=status]"))).toBe(words(language, "booking.toastSuccessDesc"));
     const card = one(page, "main [data-sent] > section");
-    const [key] = inbox.keys("booking");
+    const [key] = await inbox.keys("booking");
     const reference = referenceOf(key ?? "");
     expect(textOf(one(card, "[translate=no]"))).toBe(reference);
     expect(textOf(card)).toContain(catalogueOf(language).packages.cards.adventure.name);
@@ -70,7 +70,7 @@ test("the card of a booking brings a calendar file without script", async () => 
   expect(file.status).toBe(200);
   expect(file.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
   expect(file.headers.get("Cache-Control")).toBe("no-store");
-  const reference = referenceOf(inbox.keys("booking")[0] ?? "");
+  const reference = referenceOf((await inbox.keys("booking"))[0] ?? "");
   expect(file.headers.get("Content-Disposition")).toBe(`attachment; filename="${reference}.ics"`);
   const event = new ICAL.Event(
     new ICAL.Component(ICAL.parse(await file.text())).getFirstSubcomponent("vevent") ?? undefined,
@@ -131,31 +131,31 @@ test.each(filledForms)("the $form form posts to its own page", async (row) => {
 
 test("the family gets a message as it was typed", async () => {
   await postForm(site, pathOf("contact", "pl"), contactFields);
-  expect(inbox.bodies("contact")[0]).toEqual(contactMessage);
+  expect((await inbox.bodies("contact"))[0]).toEqual(contactMessage);
 });
 
 test("the family gets a booking in the language of its page", async () => {
   await postForm(site, pathOf("book", "de"), bookingFields);
-  expect(inbox.bodies("booking")[0]).toEqual({ ...bookingRequest, locale: "de" });
+  expect((await inbox.bodies("booking"))[0]).toEqual({ ...bookingRequest, locale: "de" });
 });
 
 test("a message without subject is relayed as 'No subject'", async () => {
   const fields = typed(contactFields, { subject: "" });
   expect((await postForm(site, pathOf("contact", "sv"), fields)).status).toBe(303);
-  expect(inbox.bodies("contact")[0]).toEqual({ ...contactMessage, subject: "No subject" });
+  expect((await inbox.bodies("contact"))[0]).toEqual({ ...contactMessage, subject: "No subject" });
 });
 
 test("an unticked box means that no call is wanted", async () => {
   const fields = contactFields.filter(([name]) => name !== "contactByPhone");
   expect((await postForm(site, pathOf("contact", "sv"), fields)).status).toBe(303);
-  expect(inbox.bodies("contact")[0]).toEqual({ ...contactMessage, contactByPhone: false });
+  expect((await inbox.bodies("contact"))[0]).toEqual({ ...contactMessage, contactByPhone: false });
 });
 
 test("5,000 characters of any script fit", async () => {
   const message = "雪".repeat(5000);
   const fields = typed(contactFields, { message });
   expect((await postForm(site, pathOf("contact", "en"), fields)).status).toBe(303);
-  expect(inbox.bodies("contact")[0]).toMatchObject({ message });
+  expect((await inbox.bodies("contact"))[0]).toMatchObject({ message });
 });
 
 test("a form in parts (multipart) is taken as well", async () => {
@@ -163,7 +163,7 @@ test("a form in parts (multipart) is taken as well", async () => {
   for (const [name, value] of contactFields) body.append(name, value);
   const answer = await site.post(pathOf("contact", "en"), { headers: freshVisitor(), body });
   expect(answer.status).toBe(303);
-  expect(inbox.bodies("contact")[0]).toEqual(contactMessage);
+  expect((await inbox.bodies("contact"))[0]).toEqual(contactMessage);
 });
 
 test("a booking out of season is sent, and the answer says so", async () => {
@@ -171,7 +171,7 @@ test("a booking out of season is sent, and the answer says so", async () => {
   const fields = typed(bookingFields, { date: nextSummer });
   const answer = await postForm(site, path, fields);
   expect(answer.status).toBe(200);
-  expect(inbox.bodies("booking")[0]).toMatchObject({ date: nextSummer });
+  expect((await inbox.bodies("booking"))[0]).toMatchObject({ date: nextSummer });
   const page = parsePage(await answer.text());
   expect(textOf(one(page, "[role=status]"))).toBe(words("de", "booking.toastSuccessDesc"));
   expect(textOf(one(page, "[data-sent]"))).toContain(words("de", "booking.sent.outside"));
@@ -187,16 +187,16 @@ test("a booking form that comes back says that its dates are out of season", asy
 test("a date more than two winters ahead is asked about once, and nothing typed is lost", async () => {
   const path = pathOf("book", "pl");
   const date = `${Number(stockholmDay(new Date()).slice(0, 4)) + 4}-01-15`;
-  const before = inbox.bodies("booking").length;
+  const before = (await inbox.bodies("booking")).length;
   const answer = await postForm(site, path, typed(bookingFields, { date }));
   expect(answer.status).toBe(422);
-  expect(inbox.bodies("booking")).toHaveLength(before);
+  expect(await inbox.bodies("booking")).toHaveLength(before);
   const page = parsePage(await answer.text());
   const errorId = one(page, "[name=date]").getAttribute("aria-describedby")?.split(" ")[0];
   expect(textOf(one(page, `#${errorId}`))).toBe(words("pl", "booking.dateFarAhead"));
   const again = await postForm(site, path, fieldsIn(one(page, "#booking-form")));
   expect(again.status).toBe(200);
-  expect(inbox.bodies("booking")[0]).toEqual({ ...bookingRequest, date, locale: "pl" });
+  expect((await inbox.bodies("booking"))[0]).toEqual({ ...bookingRequest, date, locale: "pl" });
 });
 
 test("another date that is far ahead is asked about anew", async () => {
@@ -209,17 +209,17 @@ test("another date that is far ahead is asked about anew", async () => {
 
 test.each(filledForms)("a $form form posted twice is one row", async (row) => {
   const { page, form, fields, received } = row;
-  const before = inbox.keys(form).length;
+  const before = (await inbox.keys(form)).length;
   const visitor = freshVisitor();
   const post = () => postForm(site, pathOf(page, "en"), fields, visitor);
   const together = await Promise.all([post(), post()]);
   const later = await post();
   expect([...together, later].map(({ status }) => status)).toEqual([received, received, received]);
-  expect(inbox.keys(form)).toHaveLength(before + 1);
+  expect(await inbox.keys(form)).toHaveLength(before + 1);
 });
 
 test.each(filledForms)("a $form form with the honeypot filled only looks sent", async (row) => {
-  const before = inbox.keys(row.form).length;
+  const before = (await inbox.keys(row.form)).length;
   const path = pathOf(row.page, "en");
   const rest = row.fields.filter(([name]) => name !== "website");
   for (const fields of [rest, []]) {
@@ -228,7 +228,7 @@ test.each(filledForms)("a $form form with the honeypot filled only looks sent", 
     if (row.form === "contact") expect(placeOf(answer)).toBe(`${path}?sent=1`);
     else expect(await answer.text()).toContain(words("en", row.thanks));
   }
-  expect(inbox.keys(row.form)).toHaveLength(before);
+  expect(await inbox.keys(row.form)).toHaveLength(before);
 });
 
 function dateHint(page: HTMLElement): string {

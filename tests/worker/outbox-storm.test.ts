@@ -25,12 +25,12 @@ const atFirst: Weather[] = ["hang", "error", "busy", "drop before", "drop after"
 
 const start = () =>
   startWorkerdProcess({
-    vars: { BACKEND_URL: backend.url, RATE_LIMIT_MAX: "1000" },
+    vars: { ...backend.siteVars, RATE_LIMIT_MAX: "1000" },
     storage: folder,
   });
 
 beforeAll(async () => {
-  backend = await startStormyBackend(join(folder, "inbox.sqlite"), weatherOf);
+  backend = await startStormyBackend(folder, weatherOf);
   worker = await start();
 });
 afterAll(async () => {
@@ -60,7 +60,7 @@ test("in any weather each accepted request is in the inbox once, and no other on
   await Promise.all(Array.from({ length: atOnce }, visitOne));
   await disturbance;
   isStormy = false;
-  const store = () => backend.backend().store;
+  const store = () => backend.desk().store;
   const isAccepted = (status: number) => status === 200 || status === 202;
   const wishes = [...answers.values()].filter(isAccepted).length;
   await expect.poll(() => store().count(), { timeout: 150_000, interval: 500 }).toBe(wishes);
@@ -70,22 +70,24 @@ test("in any weather each accepted request is in the inbox once, and no other on
 
   const inInbox = (number: number) => store().count({ kind: "contact", search: marker(number) });
   const rowsOf = (wanted: (status: number) => boolean) =>
-    [...answers].filter(([, status]) => wanted(status)).map(([number]) => inInbox(number));
-  const accepted = rowsOf(isAccepted);
-  const refused = rowsOf((status) => status === 502);
+    Promise.all(
+      [...answers].filter(([, status]) => wanted(status)).map(([number]) => inInbox(number)),
+    );
+  const accepted = await rowsOf(isAccepted);
+  const refused = await rowsOf((status) => status === 502);
   console.info(
     JSON.stringify({
       ...{ visitors, ...tally, met: backend.met },
       delivered: [...answers.values()].filter((status) => status === 200).length,
       acceptedForLater: [...answers.values()].filter((status) => status === 202).length,
       ...{ refused: refused.length, keptRefusals },
-      inInbox: store().count(),
+      inInbox: await store().count(),
     }),
   );
   expect(accepted.length + refused.length).toBe(visitors);
   expect(new Set(accepted)).toEqual(new Set([1]));
   expect(new Set(refused)).toEqual(new Set([0]));
-  expect(store().count()).toBe(accepted.length);
+  expect(await store().count()).toBe(accepted.length);
   expect(dead).toBe(0);
   for (const weather of Object.keys(backend.met) as Weather[]) {
     expect(backend.met[weather], weather).toBeGreaterThan(0);

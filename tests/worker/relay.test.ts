@@ -73,3 +73,26 @@ test("the token is in no line of the log and in no detail, even if the backend r
   expect(logged).toHaveLength(5);
   expect(logged.join()).not.toContain(backendToken);
 });
+
+test("what is bound is asked, and the address that is set besides counts for nothing", async () => {
+  const asked: string[] = [];
+  const backendOf = (answer: () => Response) =>
+    ({
+      async fetch(url: URL, { method, body, headers }: RequestInit & { headers: object }) {
+        asked.push(`${method} ${url.pathname} ${body} ${Object.keys(headers)}`);
+        return answer();
+      },
+    }) as unknown as Fetcher;
+  const relayBy = (answer: () => Response) =>
+    relay({ backend: backendOf(answer), backendUrl: backend.url }, request);
+  expect(await relayBy(() => new Response())).toEqual({ status: "delivered" });
+  expect(await relayBy(() => new Response("no", { status: 422 }))).toMatchObject({
+    status: "refused",
+  });
+  const broken = () => {
+    throw new Error("not deployed");
+  };
+  expect(await relayBy(broken)).toMatchObject({ status: "unavailable" });
+  expect(asked).toEqual(Array(3).fill("POST /api/contact {} Content-Type,Idempotency-Key"));
+  expect(backend.received).toEqual([]);
+});

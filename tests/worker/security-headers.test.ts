@@ -18,7 +18,7 @@ import { filledForms } from "./filled-forms.ts";
 import { postForm, postJson } from "./requests.ts";
 
 const backend = useBackend();
-const site = useSite(() => ({ BACKEND_URL: backend.url }));
+const site = useSite(() => backend.vars);
 const everywhere = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

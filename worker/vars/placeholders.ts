@@ -3,7 +3,11 @@ const anotherOrNone = `${another}, or leave it empty`;
 
 // Each pattern fits the value in wrangler.toml, and whatever else can be nobody's own.
 const placeholders: readonly [name: string, pattern: RegExp, problem: string][] = [
-  ["BACKEND_URL", /^$/, "is empty: write where requests go, or none can be sent"],
+  [
+    "BACKEND_URL",
+    /^$/,
+    "is empty and BACKEND not bound: write where requests go, or none can be sent",
+  ],
   ["SITE_URL", /\/\/([^/]+\.)?example\.(com|net|org)(?![\w.-])/i, another],
   ["CONTACT_EMAIL", /@([^@]+\.)?example\.(com|net|org)$/i, another],
   // Sweden keeps +46 70 174 06 05 to 99 for fiction.
@@ -13,9 +17,10 @@ const placeholders: readonly [name: string, pattern: RegExp, problem: string][] 
   ["SITE_ADDRESS", /^\s*Skolvägen 1,/, another],
 ];
 
-/** What each var with a placeholder lacks, beginning with its name; empty if there is none. SPEC 10. */
+/** What each var with a placeholder lacks, beginning with its name; empty if there is none. A binding BACKEND counts too. SPEC 10. */
 export function placeholdersIn(vars: Record<string, unknown>): string[] {
   return placeholders
     .filter(([name, pattern]) => pattern.test(String(vars[name] ?? "")))
+    .filter(([name]) => name !== "BACKEND_URL" || !vars.BACKEND)
     .map(([name, , problem]) => `${name} ${problem}`);
 }

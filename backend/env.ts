@@ -1,0 +1,16 @@
+/** The desk's bindings and vars: wrangler.toml beside this file. */
+export interface Env {
+  DB: D1Database;
+  /** A secret, the site's own too; without it only the service binding may send. */
+  BACKEND_TOKEN?: string;
+}
+
+/** What each handler gets from Hono. */
+export interface DeskEnv {
+  Bindings: Env;
+  Variables: {
+    language: "en" | "sv";
+    /** The email address of who reads, as Cloudflare Access verified it. */
+    reader: string;
+  };
+}

@@ -1,0 +1,14 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { describeError, log } from "../worker/log.ts";
+
+/** The answer to a sender where the desk's own code or its database failed: the site sends again later. */
+export function failed(error: Error, c: Context): Response {
+  if (error instanceof HTTPException) return error.getResponse();
+  logFailure(error);
+  return c.text("Something went wrong here. Send the request again later.", 500);
+}
+
+export function logFailure(error: Error): void {
+  log("error", "exception", { cause: describeError(error) });
+}

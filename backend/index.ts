@@ -1,0 +1,15 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { createDesk } from "./app.ts";
+import type { Env } from "./env.ts";
+import { createIntake } from "./intake.ts";
+
+const intake = createIntake();
+
+/** What a site is bound to as BACKEND: no address of the internet leads here, so there is no token. */
+export class Intake extends WorkerEntrypoint<Env> {
+  override fetch(request: Request): Response | Promise<Response> {
+    return intake.fetch(request, this.env, this.ctx);
+  }
+}
+
+export default createDesk(intake);

@@ -1,0 +1,4 @@
+declare module "*/desk.css" {
+  const text: string;
+  export default text;
+}

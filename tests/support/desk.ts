@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_readConfig as readConfig, unstable_splitSqlQuery as splitSql } from "wrangler";
+import { openStore, type Query, type Store } from "../../backend/store.ts";
+import { deskBundle } from "./prepare.ts";
+
+/** One of several workers in a Miniflare. */
+export type WorkerOptions = Extract<
+  Parameters<typeof convertV4MiniflareOptions>[0],
+  { workers: unknown }
+>["workers"][number];
+
+export interface DeskOptions {
+  /** What the site has to know; null where only the binding may send. */
+  token?: string | null;
+  /** Whom Cloudflare Access names; null where Access does not guard the desk. */
+  reader?: { aud: string; identity?: Record<string, unknown> } | null;
+}
+
+interface DeskProcess extends DeskOptions {
+  /** A folder that outlives the process; without it nothing is kept. */
+  storage?: string;
+  /** Gets what the desk writes to its console, line by line. */
+  onLog?: (line: string) => void;
+}
+
+/** What a desk has received, read from its database. */
+export type DeskStore = Store & { count(query?: Query): Promise<number> };
+
+/** The family's desk in its own workerd, over its own database on disk. */
+export interface Desk {
+  /** Origin, without a trailing slash. */
+  url: string;
+  /** The vars by which a site finds this desk. */
+  siteVars: { BACKEND_URL: string; BACKEND_TOKEN: string };
+  database: D1Database;
+  store: DeskStore;
+  /** Kills it at once, as a power cut would. */
+  stop(): Promise<void>;
+}
+
+/** What the tests' desk asks of a sender. */
+export const deskToken = "token-of-the-tests";
+const somebody = { aud: "development", identity: { email: "family@example.com" } };
+
+/** Starts the desk that a deploy would ship, with the tables that its migrations make. */
+export async function startDesk({
+  storage,
+  onLog = () => {},
+  ...options
+}: DeskProcess = {}): Promise<Desk> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: [deskWorker(options)],
+      ...(storage ? { resourcePersistencePath: join(storage, "desk") } : {}),
+      handleStructuredLogs: ({ message }) => onLog(message),
+    }),
+  );
+  const url = (await miniflare.ready).origin;
+  const database = await databaseOf(miniflare);
+  return {
+    url,
+    siteVars: { BACKEND_URL: url, BACKEND_TOKEN: options.token ?? deskToken },
+    database,
+    store: storeOf(database),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** The desk as one worker of a Miniflare. */
+export function deskWorker({
+  token = deskToken,
+  reader = somebody,
+}: DeskOptions = {}): WorkerOptions {
+  const texts = globSync(`${deskBundle}/*.css`).map((path) => ({ type: "Text", path }) as const);
+  return {
+    name: "desk",
+    modules: [{ type: "ESModule" as const, path: `${deskBundle}/index.js` }, ...texts],
+    modulesRoot: deskBundle,
+    compatibilityDate: readConfig({ config: "backend/wrangler.toml" }).compatibility_date,
+    d1Databases: ["DB"],
+    bindings: { ...(token !== null && { BACKEND_TOKEN: token }) } as Record<string, string>,
+    ...(reader ? { access: reader } : {}),
+  };
+}
+
+/** The desk's database, with its tables. */
+export async function databaseOf(miniflare: Miniflare): Promise<D1Database> {
+  const database = (await miniflare.getD1Database("DB", "desk")) as unknown as D1Database;
+  const { results } = await database.prepare("PRAGMA table_list").all<{ name: string }>();
+  if (results.every(({ name }) => name !== "requests")) await migrate(database);
+  return database;
+}
+
+/** Reads a desk's database as the desk does. */
+export function storeOf(database: D1Database): DeskStore {
+  const store = openStore(database);
+  // SQLite takes a negative limit for none.
+  return { ...store, count: async (query) => (await store.list({ ...query, limit: -1 })).length };
+}
+
+/** Makes the tables, as `wrangler d1 migrations apply` does. */
+async function migrate(database: D1Database): Promise<void> {
+  const files = globSync("backend/migrations/*.sql").sort();
+  const statements = files.flatMap((file) => splitSql(readFileSync(file, "utf8")));
+  await database.batch(statements.map((statement) => database.prepare(statement)));
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { referenceOf } from "#domain/reference.ts";
+import { referenceHeader } from "#domain/submission.ts";
+import type { DeskStore } from "../support/desk.ts";
+import { startWorkerd, type Workerd } from "../support/workerd.ts";
+import { postJson, wholeRequests } from "./requests.ts";
+
+// The desk knows no token and is asked by no address: only the binding leads to it.
+let site: Workerd;
+let desk: DeskStore;
+
+beforeAll(async () => {
+  site = await startWorkerd({ vars: { BACKEND_URL: "" }, desk: { token: null, reader: null } });
+  desk = await site.desk();
+});
+afterAll(() => site.stop());
+
+test("a site that is bound to the desk needs neither an address nor a token", async () => {
+  for (const { path, body, form } of wholeRequests) {
+    const answer = await postJson(site, path, body);
+    expect(answer.status).toBe(200);
+    const [stored] = await desk.list({ kind: form });
+    expect(stored?.body).toEqual(body);
+    const reference = form === "booking" ? referenceOf(stored?.key ?? "") : null;
+    expect(answer.headers.get(referenceHeader)).toBe(reference);
+    expect(stored?.reference).toBe(reference);
+  }
+  expect(await site.counts()).toEqual({ waiting: 0, dead: 0 });
+});
