@@ -3,6 +3,12 @@ export interface Env {
   DB: D1Database;
   /** A secret, the site's own too; without it only the service binding may send. */
   BACKEND_TOKEN?: string;
+  MAIL?: SendEmail;
+  /** mail-settings.ts reads these. */
+  MAIL_TO?: string;
+  MAIL_FROM?: string;
+  LANGUAGE?: string;
+  DESK_URL?: string;
 }
 
 /** What each handler gets from Hono. */

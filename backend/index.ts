@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { createDesk } from "./app.ts";
 import type { Env } from "./env.ts";
 import { createIntake } from "./intake.ts";
+import { sendDueMails } from "./send-mails.ts";
 
 const intake = createIntake();
 
@@ -12,4 +13,9 @@ export class Intake extends WorkerEntrypoint<Env> {
   }
 }
 
-export default createDesk(intake);
+const desk = createDesk(intake);
+
+export default {
+  fetch: desk.fetch,
+  scheduled: (_, env) => sendDueMails(env),
+} satisfies ExportedHandler<Env>;

@@ -2,7 +2,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import { type FormName, idempotencyHeader } from "#domain/submission.ts";
 import { log } from "../worker/log.ts";
 import type { DeskEnv } from "./env.ts";
+import { mailSettings } from "./mail-settings.ts";
 import { readRequest } from "./requests.ts";
+import { sendDueMails } from "./send-mails.ts";
 import { openStore } from "./store.ts";
 
 const maxKeyLength = 255;
@@ -25,8 +27,12 @@ export function receive(kind: FormName) {
     }
     const reading = readRequest(kind, await c.req.text(), new Date());
     if (!reading.ok) return c.text(reading.reason, reading.status);
-    const saved = await openStore(c.env.DB).save({ kind, key, body: reading.body });
+    const { mail, problems } = mailSettings(c.env);
+    if (problems.length > 0) log("error", "configuration", { problems });
+    const request = { kind, key, body: reading.body };
+    const saved = await openStore(c.env.DB).save(request, mail ? ["family"] : []);
     log("info", "received", { kind, saved });
+    if (saved === "stored") c.executionCtx.waitUntil(sendDueMails(c.env));
     if (saved === "conflict") {
       return c.text(`This ${idempotencyHeader} was used for a different request.`, 422);
     }

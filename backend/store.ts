@@ -1,23 +1,27 @@
 import { referenceOf } from "#domain/reference.ts";
 import type { FormName } from "#domain/submission.ts";
+import type { MailState, Recipient } from "./mails.ts";
 import type { RequestBody } from "./requests.ts";
 import { matchOf } from "./search.ts";
 
 export interface NewRequest {
   kind: FormName;
-  /** The sender's idempotency key; without a key every request is new. */
+  /** The sender's idempotency key; a sender without one means a new request each time. */
   key: string | null;
   body: RequestBody;
 }
 
 export interface StoredRequest extends NewRequest {
   id: number;
+  key: string;
   /** ISO 8601 in UTC. */
   receivedAt: string;
   name: string;
   email: string;
   /** What the guest names a booking by; a message has none. */
   reference: string | null;
+  /** The mail to the family; null where none was to be sent. */
+  mail: { state: MailState; attempts: number; sentAt: string | null; cause: string | null } | null;
 }
 
 export type Saved = "stored" | "repeated" | "conflict";
@@ -30,7 +34,7 @@ export interface Query {
   before?: number | undefined;
 }
 
-type Row = Omit<StoredRequest, "body"> & { body: string };
+type Row = Omit<StoredRequest, "body" | "mail"> & { body: string; mail: string | null };
 
 const insertSql = `
   INSERT INTO requests (kind, idempotency_key, received_at, name, email, reference, body)
@@ -38,7 +42,20 @@ const insertSql = `
   ON CONFLICT (idempotency_key) DO NOTHING
 `;
 
-const columns = `id, kind, idempotency_key AS key, received_at AS receivedAt, name, email, reference, body`;
+// Only with the request that has just been inserted: a repeat is no news.
+const insertMailSql = `
+  INSERT INTO mails (request_id, recipient, due_at)
+  SELECT id, ?, ? FROM requests WHERE idempotency_key = ? AND received_at = ?
+  ON CONFLICT DO NOTHING
+`;
+
+const selectSql = `
+  SELECT id, kind, idempotency_key AS key, received_at AS receivedAt, name, email, reference, body, (
+    SELECT json_object('state', state, 'attempts', attempts, 'sentAt', sent_at, 'cause', cause)
+    FROM mails WHERE request_id = id AND recipient = 'family'
+  ) AS mail
+  FROM requests
+`;
 
 export type Store = ReturnType<typeof openStore>;
 
@@ -53,20 +70,32 @@ export function openStore(database: D1Database) {
   }
 
   return {
-    /** Stores a request once; gives "conflict" when its key already belongs to another request. */
-    async save(request: NewRequest): Promise<Saved> {
-      const { kind, key, body } = request;
+    /**
+     * Stores a request once, and with it the mails that it makes due; gives "conflict" when its key already belongs to
+     * another request.
+     */
+    async save(request: NewRequest, recipients: readonly Recipient[] = []): Promise<Saved> {
+      const { kind, body } = request;
+      const now = new Date();
+      const receivedAt = now.toISOString();
+      const key = request.key ?? crypto.randomUUID();
       const name = String(body.client_name ?? body.name);
       // Only who sent a booking is told a reference.
-      const reference = kind === "booking" && key ? referenceOf(key) : null;
-      const { meta } = await database
-        .prepare(insertSql)
-        .bind(
-          ...[kind, key, new Date().toISOString(), name.toWellFormed()],
-          ...[String(body.email).toWellFormed(), reference, JSON.stringify(body)],
-        )
-        .run();
-      if (meta.changes > 0) return "stored";
+      const reference = kind === "booking" ? referenceOf(key) : null;
+      const email = String(body.email).toWellFormed();
+      const insertMail = database.prepare(insertMailSql);
+      const [inserted] = await database.batch([
+        database
+          .prepare(insertSql)
+          .bind(
+            ...[kind, key, receivedAt, name.toWellFormed(), email],
+            ...[reference, JSON.stringify(body)],
+          ),
+        ...recipients.map((recipient) =>
+          insertMail.bind(recipient, now.getTime(), key, receivedAt),
+        ),
+      ]);
+      if (inserted && inserted.meta.changes > 0) return "stored";
       return (await isSame(request)) ? "repeated" : "conflict";
     },
 
@@ -75,12 +104,21 @@ export function openStore(database: D1Database) {
       const { conditions, values } = conditionsOf(query);
       const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
       const { results } = await database
-        .prepare(`SELECT ${columns} FROM requests ${where} ORDER BY id DESC LIMIT ?`)
+        .prepare(`${selectSql} ${where} ORDER BY id DESC LIMIT ?`)
         .bind(...values, query.limit ?? 200)
         .all<Row>();
-      return results.map((row) => ({ ...row, body: JSON.parse(row.body) }));
+      return results.map(requestOf);
+    },
+
+    async find(id: number): Promise<StoredRequest | undefined> {
+      const row = await database.prepare(`${selectSql} WHERE id = ?`).bind(id).first<Row>();
+      return row ? requestOf(row) : undefined;
     },
   };
+}
+
+function requestOf({ body, mail, ...row }: Row): StoredRequest {
+  return { ...row, body: JSON.parse(body), mail: mail === null ? null : JSON.parse(mail) };
 }
 
 // Only what is asked for stands in the statement, so that each finds its index.

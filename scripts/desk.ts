@@ -16,6 +16,13 @@ export const deskVars = {
   BACKEND_TOKEN: randomBytes(24).toString("base64url"),
 };
 
+// No mail leaves the machine: /cdn-cgi/explorer of the desk shows them.
+const localMail = {
+  MAIL_TO: "family@example.com",
+  MAIL_FROM: "inbox@example.com",
+  DESK_URL: deskUrl,
+};
+
 export interface LocalDesk {
   /** Resolves once it answers; rejects if it ends before. */
   ready: Promise<void>;
@@ -47,9 +54,10 @@ export async function startDesk(): Promise<LocalDesk> {
     );
     if (isStopped) return;
     if (code !== 0) throw new Error("The desk has no tables: its migrations failed.");
-    const token = `BACKEND_TOKEN:${deskVars.BACKEND_TOKEN}`;
+    const vars = { BACKEND_TOKEN: deskVars.BACKEND_TOKEN, ...localMail };
+    const given = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
     const options = ["--port", String(port), "--show-interactive-dev-session=false"];
-    const desk = run(["dev", ...options, "--var", token, "--log-level", "warn"], "inherit");
+    const desk = run(["dev", ...options, ...given, "--log-level", "warn"], "inherit");
     await answering(desk);
   };
   return { ready: start(), stop };

@@ -13,6 +13,14 @@ export function fieldList(words: Words, body: RequestBody) {
   return html`<dl>${rows}</dl>`;
 }
 
+/** The same for a text without markup. */
+export function fieldTexts(words: Words, body: RequestBody): [label: string, text: string][] {
+  return Object.entries(body).map(([field, value]) => [
+    label(words, field),
+    readable(words, value),
+  ]);
+}
+
 function label({ fields }: Words, field: string): string {
   const labels: Record<string, string> = fields;
   return Object.hasOwn(labels, field) ? (labels[field] ?? field) : field;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openStore, type Query } from "../../backend/store.ts";
 import { booking, emptyDesk, enquiry } from "./support.ts";
 
 async function filledDesk() {
@@ -105,13 +106,43 @@ test("With 10,000 requests each page takes less than 200 ms, because an index le
     "?before=200",
     "?kind=booking&search=guest",
   ];
-  for (const query of queries) {
-    await fetch(`${url}/${query}`);
+  const take = async (query: string) => {
     const started = performance.now();
     const answer = await fetch(`${url}/${query}`);
     await answer.text();
     expect(answer.status, query).toBe(200);
-    expect(performance.now() - started, query).toBeLessThan(200);
+    return performance.now() - started;
+  };
+  for (const query of queries) {
+    // The fastest of some: the machine may be busy with others.
+    const times = [];
+    for (let time = 0; time < 5; time++) times.push(await take(query));
+    expect(Math.min(...times), query).toBeLessThan(200);
+  }
+  for (const [query, plan] of [
+    [{ kind: "contact" }, /SEARCH requests USING INDEX requests_by_kind/],
+    [{ search: "needle" }, /request_words VIRTUAL TABLE INDEX/],
+    [{ before: 200 }, /SEARCH requests USING INTEGER PRIMARY KEY/],
+  ] as const) {
+    expect(await planOf(database, query)).toMatch(plan);
   }
   await database.exec("DELETE FROM requests");
 });
+
+/** How SQLite finds what the desk asks for. */
+async function planOf(database: D1Database, query: Query): Promise<string> {
+  let plan = "";
+  const explaining = {
+    prepare: (sql: string) => ({
+      bind: (...values: unknown[]) => ({
+        async all() {
+          const explained = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values);
+          plan = JSON.stringify((await explained.all()).results);
+          return { results: [] };
+        },
+      }),
+    }),
+  };
+  await openStore(explaining as unknown as D1Database).list(query);
+  return plan;
+}

@@ -1,21 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { expect } from "vitest";
 import { unstable_readConfig as readConfig, unstable_splitSqlQuery as splitSql } from "wrangler";
 import { openStore, type Query, type Store } from "../../backend/store.ts";
+import { type Mailer, mailerWorker, type WorkerOptions } from "./mailer.ts";
 import { deskBundle } from "./prepare.ts";
-
-/** One of several workers in a Miniflare. */
-export type WorkerOptions = Extract<
-  Parameters<typeof convertV4MiniflareOptions>[0],
-  { workers: unknown }
->["workers"][number];
 
 export interface DeskOptions {
   /** What the site has to know; null where only the binding may send. */
   token?: string | null;
   /** Whom Cloudflare Access names; null where Access does not guard the desk. */
   reader?: { aud: string; identity?: Record<string, unknown> } | null;
+  vars?: Record<string, string>;
+  /** Takes the mails in place of the local simulator. */
+  mailer?: Mailer;
 }
 
 interface DeskProcess extends DeskOptions {
@@ -36,12 +35,27 @@ export interface Desk {
   siteVars: { BACKEND_URL: string; BACKEND_TOKEN: string };
   database: D1Database;
   store: DeskStore;
+  /** Runs what the desk does by the clock. */
+  runCron(): Promise<void>;
+  /** The mails in the local simulator, newest first. */
+  mails(): Promise<SentMail[]>;
   /** Kills it at once, as a power cut would. */
   stop(): Promise<void>;
 }
 
+/** A mail as the local simulator shows it. */
+export interface SentMail {
+  messageId: string;
+  from: string;
+  to: string[];
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
 /** What the tests' desk asks of a sender. */
-export const deskToken = "token-of-the-tests";
+export const deskToken = "desk-of-tests";
 const somebody = { aud: "development", identity: { email: "family@example.com" } };
 
 /** Starts the desk that a deploy would ship, with the tables that its migrations make. */
@@ -52,7 +66,8 @@ export async function startDesk({
 }: DeskProcess = {}): Promise<Desk> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      workers: [deskWorker(options)],
+      workers: [deskWorker(options), ...(options.mailer ? [mailerWorker(options.mailer)] : [])],
+      unsafeLocalExplorer: true,
       ...(storage ? { resourcePersistencePath: join(storage, "desk") } : {}),
       handleStructuredLogs: ({ message }) => onLog(message),
     }),
@@ -64,14 +79,30 @@ export async function startDesk({
     siteVars: { BACKEND_URL: url, BACKEND_TOKEN: options.token ?? deskToken },
     database,
     store: storeOf(database),
+    async runCron() {
+      const worker = await miniflare.getWorker("desk");
+      expect(await worker.scheduled({ cron: "*/5 * * * *" })).toMatchObject({ outcome: "ok" });
+    },
+    mails: () => readMails(url),
     stop: () => miniflare.dispose(),
   };
+}
+
+async function readMails(url: string): Promise<SentMail[]> {
+  const address = `${url}/cdn-cgi/local/explorer/api/local/email/sending`;
+  const read = async (query = "") =>
+    ((await (await fetch(address + query)).json()) as { result: unknown }).result;
+  const listed = (await read()) as SentMail[];
+  const whole = listed.map(({ messageId }) => read(`?email_id=${encodeURIComponent(messageId)}`));
+  return (await Promise.all(whole)) as SentMail[];
 }
 
 /** The desk as one worker of a Miniflare. */
 export function deskWorker({
   token = deskToken,
   reader = somebody,
+  vars = {},
+  mailer,
 }: DeskOptions = {}): WorkerOptions {
   const texts = globSync(`${deskBundle}/*.css`).map((path) => ({ type: "Text", path }) as const);
   return {
@@ -80,7 +111,13 @@ export function deskWorker({
     modulesRoot: deskBundle,
     compatibilityDate: readConfig({ config: "backend/wrangler.toml" }).compatibility_date,
     d1Databases: ["DB"],
-    bindings: { ...(token !== null && { BACKEND_TOKEN: token }) } as Record<string, string>,
+    bindings: { ...vars, ...(token !== null && { BACKEND_TOKEN: token }) } as Record<
+      string,
+      string
+    >,
+    ...(mailer
+      ? { serviceBindings: { MAIL: { name: "mailer", entrypoint: "Mailer" } } }
+      : { email: { send_email: [{ name: "MAIL" }] } }),
     ...(reader ? { access: reader } : {}),
   };
 }
@@ -96,8 +133,20 @@ export async function databaseOf(miniflare: Miniflare): Promise<D1Database> {
 /** Reads a desk's database as the desk does. */
 export function storeOf(database: D1Database): DeskStore {
   const store = openStore(database);
+  const list: Store["list"] = (query) => againIfClosed(() => store.list(query));
   // SQLite takes a negative limit for none.
-  return { ...store, count: async (query) => (await store.list({ ...query, limit: -1 })).length };
+  return { ...store, list, count: async (query) => (await list({ ...query, limit: -1 })).length };
+}
+
+/** Does what may be done twice once more where Miniflare had kept a connection that the desk has closed meanwhile. */
+export async function againIfClosed<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    if (cause?.code !== "UND_ERR_SOCKET") throw error;
+    return work();
+  }
 }
 
 /** Makes the tables, as `wrangler d1 migrations apply` does. */

@@ -40,7 +40,8 @@ export function useDevelopment(): Development {
     const args = ["run", "dev", "--", "--port", String(port), "--strictPort"];
     // The process group lets afterAll stop all processes: npm does not stop those it has started.
     server = spawn("npm", args, { cwd: folder, env, stdio: "pipe", detached: true });
-    await answering(server, development.url);
+    await answering(server, `${development.url}/api/health`);
+    await answering(server, development.inboxUrl);
   }, startMs);
   afterAll(() => {
     if (server.pid) process.kill(-server.pid);
@@ -49,7 +50,7 @@ export function useDevelopment(): Development {
   return development;
 }
 
-async function answering(server: ChildProcess, url: string): Promise<void> {
+async function answering(server: ChildProcess, address: string): Promise<void> {
   let output = "";
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on("data", (text) => {
@@ -57,7 +58,7 @@ async function answering(server: ChildProcess, url: string): Promise<void> {
     });
   }
   while (server.exitCode === null) {
-    const isUp = await fetch(`${url}/api/health`).then(
+    const isUp = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );

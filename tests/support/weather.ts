@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Desk, deskToken, startDesk } from "./desk.ts";
+import { type Desk, type DeskOptions, deskToken, startDesk } from "./desk.ts";
 
 /** What can happen to a request on its way to the backend and back. */
 export type Weather =
@@ -32,8 +32,9 @@ export interface StormyBackend {
 export async function startStormyBackend(
   storage: string,
   weatherOf: (body: string) => Weather,
+  options: DeskOptions,
 ): Promise<StormyBackend> {
-  let desk = await startDesk({ storage });
+  let desk = await startDesk({ ...options, storage });
   const met: Record<Weather, number> = {
     clear: 0,
     error: 0,
@@ -62,7 +63,7 @@ export async function startStormyBackend(
     async restart(downMs) {
       await desk.stop();
       await new Promise((resolve) => setTimeout(resolve, downMs));
-      desk = await startDesk({ storage });
+      desk = await startDesk({ ...options, storage });
     },
     close: () => closeBoth(server, desk),
   };

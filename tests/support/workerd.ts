@@ -7,14 +7,8 @@ import {
 } from "wrangler";
 import type { OutboxClient } from "../../worker/outbox/forward.ts";
 import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
-import {
-  type DeskOptions,
-  type DeskStore,
-  databaseOf,
-  deskWorker,
-  storeOf,
-  type WorkerOptions,
-} from "./desk.ts";
+import { type DeskOptions, type DeskStore, databaseOf, deskWorker, storeOf } from "./desk.ts";
+import type { WorkerOptions } from "./mailer.ts";
 import { workerBundle } from "./prepare.ts";
 
 export interface WorkerdOptions {

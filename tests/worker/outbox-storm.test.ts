@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
+import { againIfClosed } from "../support/desk.ts";
 import { contactMessage } from "../support/filling.ts";
+import type { TakenMail } from "../support/mailer.ts";
 import { type StormyBackend, startStormyBackend, type Weather } from "../support/weather.ts";
 import { contactFields, typed } from "./filled-forms.ts";
 import { openOutboxFile } from "./outbox-file.ts";
@@ -19,6 +21,8 @@ const chance = chances(seed);
 
 let backend: StormyBackend;
 let worker: WorkerdProcess;
+// How often each visitor's message was mailed to the family.
+const mailed = new Map<string, number>();
 let isStormy = true;
 // The storm opens with one of each, so that no run of luck leaves one out.
 const atFirst: Weather[] = ["hang", "error", "busy", "drop before", "drop after", "nobody there"];
@@ -30,7 +34,10 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  backend = await startStormyBackend(folder, weatherOf);
+  backend = await startStormyBackend(folder, weatherOf, {
+    vars: { MAIL_TO: "family@example.com", MAIL_FROM: "inbox@example.com" },
+    mailer: takeMail,
+  });
   worker = await start();
 });
 afterAll(async () => {
@@ -39,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("in any weather each accepted request is in the inbox once, and no other one is", {
+test("in any weather each accepted request is in the inbox once and mailed once or twice, and no other one is", {
   timeout: 600_000,
 }, async () => {
   console.info(`STORM_SEED=${seed}`);
@@ -67,6 +74,7 @@ test("in any weather each accepted request is in the inbox once, and no other on
   // The outbox may still have to hear of the last ones.
   await expect.poll(undelivered, { timeout: 150_000, interval: 10_000 }).toEqual([]);
   const { waiting: keptRefusals, dead } = await counts();
+  await expect.poll(() => againIfClosed(unmailed), { timeout: 60_000, interval: 500 }).toBe(0);
 
   const inInbox = (number: number) => store().count({ kind: "contact", search: marker(number) });
   const rowsOf = (wanted: (status: number) => boolean) =>
@@ -82,6 +90,7 @@ test("in any weather each accepted request is in the inbox once, and no other on
       acceptedForLater: [...answers.values()].filter((status) => status === 202).length,
       ...{ refused: refused.length, keptRefusals },
       inInbox: await store().count(),
+      mailedTwice: [...mailed.values()].filter((times) => times === 2).length,
     }),
   );
   expect(accepted.length + refused.length).toBe(visitors);
@@ -89,6 +98,11 @@ test("in any weather each accepted request is in the inbox once, and no other on
   expect(new Set(refused)).toEqual(new Set([0]));
   expect(await store().count()).toBe(accepted.length);
   expect(dead).toBe(0);
+  const times = [...answers].map(([number, status]) => {
+    const most = isAccepted(status) ? 2 : 0;
+    return { number, most, times: mailed.get(marker(number)) ?? 0 };
+  });
+  expect(times.filter(({ most, times }) => times > most || times < most / 2)).toEqual([]);
   for (const weather of Object.keys(backend.met) as Weather[]) {
     expect(backend.met[weather], weather).toBeGreaterThan(0);
   }
@@ -111,6 +125,23 @@ async function undelivered(): Promise<string[]> {
   worker = await start();
   await counts();
   return bodies.filter((body) => !isRefused(body));
+}
+
+/** Every fifth attempt to mail fails, as long as the storm lasts. */
+function takeMail({ text }: TakenMail): boolean {
+  if (isStormy && chance() < 0.2) return false;
+  const message = /visit-\d+/.exec(text)?.[0] ?? "";
+  mailed.set(message, (mailed.get(message) ?? 0) + 1);
+  return true;
+}
+
+/** Lets the desk's clock come round, and tells how many mails it still owes. */
+async function unmailed(): Promise<number> {
+  const { database, runCron } = backend.desk();
+  await database.exec("UPDATE mails SET due_at = 0 WHERE state IN ('waiting', 'sending')");
+  await runCron();
+  const owed = "SELECT count(*) AS total FROM mails WHERE state IN ('waiting', 'sending')";
+  return Number(await database.prepare(owed).first("total"));
 }
 
 /**

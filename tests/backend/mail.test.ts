@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { mailDelayMs } from "../../backend/mails.ts";
+import { weekOf } from "../../backend/summary.ts";
+import type { TakenMail } from "../support/mailer.ts";
+import { soon } from "../support/soon.ts";
+import { booking, emptyDesk, enquiry, ownDesk } from "./support.ts";
+
+const vars = { MAIL_TO: "anna@example.com, bo@example.com", MAIL_FROM: "inbox@example.com" };
+const allDue = "UPDATE mails SET due_at = 0";
+
+/** A desk whose mails a test takes, or refuses. */
+async function deskWithMailer(isWell: () => boolean = () => true) {
+  const taken: TakenMail[] = [];
+  let asked = 0;
+  const mailer = (mail: TakenMail) => {
+    asked++;
+    if (isWell()) taken.push(mail);
+    return isWell();
+  };
+  return { ...(await ownDesk({ vars, mailer })), taken, asked: () => asked };
+}
+
+test("a booking is mailed to the family in its language: week and party in the subject, all that was typed, a reply that goes to the guest", async () => {
+  const mine = { ...vars, LANGUAGE: "sv", DESK_URL: "https://desk.example.com/" };
+  const desk = await ownDesk({ vars: mine });
+  const name = 'Łucja "Żółć" <b>';
+  await desk.book(
+    { ...booking, client_name: name, date: "2027-02-15", package: "5-day" },
+    "1-2-3-4",
+  );
+  await soon(async () => (await desk.mails()).length).toBe(1);
+  const [mail] = await desk.mails();
+  expect(mail).toMatchObject({
+    from: '"Inkorg" <inbox@example.com>',
+    to: ["anna@example.com", "bo@example.com"],
+    subject: `RL-6AN5-Q4D3: ${name}, vecka 7 (15–19 feb. 2027), 2 vuxna, 2 barn`,
+  });
+  expect(mail?.replyTo).toContain("<jan@example.org>");
+  for (const line of ["Telefon: +46 70 174 06 05", "Barnens ålder: 4, 11", "Språk: pl"]) {
+    expect(mail?.text).toContain(line);
+  }
+  const [link] = mail?.text.match(/https:\S+$/) ?? [];
+  expect(link).toBe(`https://desk.example.com/#request-${(await desk.store.list())[0]?.id}`);
+  expect(mail?.html).toContain("&lt;b&gt;");
+  expect(mail?.html.replaceAll(link ?? "", "")).not.toMatch(/<(img|script|link)|https?:|<b>/);
+  expect(await desk.page("", { "Accept-Language": "sv" })).toMatch(/Mejlat till er .*\./);
+
+  await desk.contact({ ...enquiry, message: "Hej\n\nNågot?" });
+  await soon(async () => (await desk.mails()).map(({ subject }) => subject)).toContain(
+    "Åsa Lindqvist: något annat",
+  );
+  expect(desk.logged.join()).not.toMatch(/@|Lindqvist|Łucja/);
+});
+
+test("a request that comes again is not mailed again, whoever repeats it", async () => {
+  const desk = await deskWithMailer();
+  await Promise.all(Array.from({ length: 8 }, () => desk.contact(enquiry, "key-1")));
+  await soon(() => desk.taken.length).toBe(1);
+  await desk.contact(enquiry, "key-1");
+  await desk.runCron();
+  expect(desk.taken).toHaveLength(1);
+});
+
+test("a mail that fails is tried again by the clock until it goes, and the inbox shows its state", async () => {
+  let isWell = false;
+  const desk = await deskWithMailer(() => isWell);
+  expect((await desk.contact(enquiry)).status).toBe(200);
+  await soon(() => desk.page()).toContain("The email to you hasn’t gone out yet, after 1 attempt.");
+  expect(await desk.page()).toContain("the mail is snowed in");
+  await desk.runCron();
+  expect(desk.asked(), "it is not due yet").toBe(1);
+  await desk.database.exec(allDue);
+  await desk.runCron();
+  expect(await desk.page()).toContain("after 2 attempts.");
+  isWell = true;
+  await desk.database.exec(allDue);
+  await Promise.all([desk.runCron(), desk.runCron(), desk.runCron()]);
+  expect(desk.taken).toHaveLength(1);
+  // The guest's address may have been what the mailer did not like.
+  expect(desk.taken[0]).not.toHaveProperty("replyTo");
+  expect(await desk.page()).toContain("Emailed to you ");
+});
+
+test("a mail that a crash interrupted is sent once more, and after a second crash no more", async () => {
+  const desk = await deskWithMailer();
+  await desk.contact(enquiry);
+  await soon(() => desk.taken.length).toBe(1);
+  const interrupt = () => desk.database.exec("UPDATE mails SET state = 'sending', due_at = 0");
+  await interrupt();
+  await desk.runCron();
+  expect(desk.taken).toHaveLength(2);
+  await interrupt();
+  await desk.runCron();
+  expect(desk.taken).toHaveLength(2);
+  expect(await desk.page()).toContain("It may have gone out, once or twice.");
+});
+
+test("where mail is not set up nothing is sent, nothing breaks, and the inbox says so", async () => {
+  const desk = await emptyDesk();
+  expect((await desk.contact(enquiry)).status).toBe(200);
+  await desk.runCron();
+  expect(await desk.mails()).toEqual([]);
+  expect(await desk.page()).toContain("Nobody gets an email about new requests yet");
+  const { results } = await desk.database.prepare("SELECT * FROM mails").all();
+  expect(results).toEqual([]);
+});
+
+test("a var of the mail that is wrong costs no request, and the inbox names it", async () => {
+  const desk = await ownDesk({ vars: { ...vars, MAIL_TO: "anna@example.com, bo" } });
+  expect((await desk.contact(enquiry)).status).toBe(200);
+  expect(await desk.page()).toContain("MAIL_TO has to be an e-mail address");
+  expect(desk.logged.join()).toContain("MAIL_TO has to be");
+});
+
+test("a mail is tried after five minutes, then after twice the time, up to an hour", () => {
+  const minutes = [1, 2, 3, 4, 5, 6, 60].map((attempts) => mailDelayMs(attempts) / 60_000);
+  expect(minutes).toEqual([5, 10, 20, 40, 60, 60, 60]);
+});
+
+test.each([
+  ["2027-01-03", 53],
+  ["2027-01-04", 1],
+  ["2027-02-15", 7],
+  ["2028-12-31", 52],
+  ["2029-12-31", 1],
+])("the day %s lies in week %i", (day, week) => {
+  expect(weekOf(day)).toBe(week);
+});
