@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { type FormName, idempotencyHeader } from "#domain/submission.ts";
+import { isLanguage } from "#domain/languages.ts";
+import { type FormName, idempotencyHeader, languageHeader } from "#domain/submission.ts";
 import { log } from "../worker/log.ts";
 import type { DeskEnv } from "./env.ts";
 import { mailSettings } from "./mail-settings.ts";
@@ -29,7 +30,9 @@ export function receive(kind: FormName) {
     if (!reading.ok) return c.text(reading.reason, reading.status);
     const { mail, problems } = mailSettings(c.env);
     if (problems.length > 0) log("error", "configuration", { problems });
-    const request = { kind, key, body: reading.body };
+    const told = reading.body.locale ?? c.req.header(languageHeader);
+    const language = isLanguage(told) ? told : null;
+    const request = { kind, key, body: reading.body, language };
     const saved = await openStore(c.env.DB).save(request, mail ? ["family"] : []);
     log("info", "received", { kind, saved });
     if (saved === "stored") c.executionCtx.waitUntil(sendDueMails(c.env));

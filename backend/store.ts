@@ -1,3 +1,4 @@
+import type { Language } from "#domain/languages.ts";
 import { referenceOf } from "#domain/reference.ts";
 import type { FormName } from "#domain/submission.ts";
 import type { MailState, Recipient } from "./mails.ts";
@@ -9,11 +10,14 @@ export interface NewRequest {
   /** The sender's idempotency key; a sender without one means a new request each time. */
   key: string | null;
   body: RequestBody;
+  /** The guest's, where it is known. */
+  language?: Language | null;
 }
 
 export interface StoredRequest extends NewRequest {
   id: number;
   key: string;
+  language: Language | null;
   /** ISO 8601 in UTC. */
   receivedAt: string;
   name: string;
@@ -37,8 +41,8 @@ export interface Query {
 type Row = Omit<StoredRequest, "body" | "mail"> & { body: string; mail: string | null };
 
 const insertSql = `
-  INSERT INTO requests (kind, idempotency_key, received_at, name, email, reference, body)
-  VALUES (?, ?, ?, ?, ?, ?, ?)
+  INSERT INTO requests (kind, idempotency_key, received_at, name, email, reference, language, body)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (idempotency_key) DO NOTHING
 `;
 
@@ -50,7 +54,7 @@ const insertMailSql = `
 `;
 
 const selectSql = `
-  SELECT id, kind, idempotency_key AS key, received_at AS receivedAt, name, email, reference, body, (
+  SELECT id, kind, idempotency_key AS key, received_at AS receivedAt, name, email, reference, language, body, (
     SELECT json_object('state', state, 'attempts', attempts, 'sentAt', sent_at, 'cause', cause)
     FROM mails WHERE request_id = id AND recipient = 'family'
   ) AS mail
@@ -75,7 +79,7 @@ export function openStore(database: D1Database) {
      * another request.
      */
     async save(request: NewRequest, recipients: readonly Recipient[] = []): Promise<Saved> {
-      const { kind, body } = request;
+      const { kind, body, language = null } = request;
       const now = new Date();
       const receivedAt = now.toISOString();
       const key = request.key ?? crypto.randomUUID();
@@ -89,7 +93,7 @@ export function openStore(database: D1Database) {
           .prepare(insertSql)
           .bind(
             ...[kind, key, receivedAt, name.toWellFormed(), email],
-            ...[reference, JSON.stringify(body)],
+            ...[reference, language, JSON.stringify(body)],
           ),
         ...recipients.map((recipient) =>
           insertMail.bind(recipient, now.getTime(), key, receivedAt),

@@ -77,11 +77,13 @@ function sharedRequest(c: Context<GatewayEnv>): Request {
 function formContext(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Partial<RequestContext> {
   const network = clientNetwork(c.req.header("CF-Connecting-IP"));
   const requestId = c.get("requestId");
+  const address = c.get("address");
+  const language = "language" in address ? address.language : undefined;
   return {
     requestId,
     async submit(form, input, isTrapped) {
       const deps = submitDeps(c, outbox);
-      const result = await submit({ form, input, isTrapped, network, requestId }, deps);
+      const result = await submit({ form, input, isTrapped, network, language, requestId }, deps);
       c.set("outcome", outcomeForLog(result));
       return result;
     },

@@ -1,4 +1,10 @@
-import { type FormName, idempotencyHeader, submissionPaths } from "#domain/submission.ts";
+import type { Language } from "#domain/languages.ts";
+import {
+  type FormName,
+  idempotencyHeader,
+  languageHeader,
+  submissionPaths,
+} from "#domain/submission.ts";
 import { within } from "#domain/within.ts";
 import type { Config } from "./env.ts";
 import { log } from "./log.ts";
@@ -27,6 +33,8 @@ export interface RelayRequest {
   /** JSON in the shape of SPEC 3. */
   body: string;
   idempotencyKey: string;
+  /** The guest's; empty or missing where it is not known. */
+  language?: Language | "" | undefined;
   /** For the log. */
   requestId: string;
   attempt: number;
@@ -56,7 +64,7 @@ export async function relay(backend: BackendAccess, request: RelayRequest): Prom
 
 async function send(
   { backend, backendUrl, backendToken }: BackendAccess,
-  { form, body, idempotencyKey }: RelayRequest,
+  { form, body, idempotencyKey, language }: RelayRequest,
 ): Promise<RelayResult> {
   // What is bound needs no address on the internet, and is asked first.
   const base = backend ? boundAddress : backendUrl;
@@ -69,6 +77,7 @@ async function send(
       headers: {
         "Content-Type": "application/json",
         [idempotencyHeader]: idempotencyKey,
+        ...(language && { [languageHeader]: language }),
         ...(backendToken && { Authorization: `Bearer ${backendToken}` }),
       },
       body,

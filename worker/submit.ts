@@ -1,6 +1,7 @@
 import { bookingSchema } from "#domain/booking.ts";
 import { contactSchema } from "#domain/contact.ts";
 import { fieldErrors } from "#domain/field-errors.ts";
+import type { Language } from "#domain/languages.ts";
 import { referenceOf } from "#domain/reference.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import type { FormName, Received, SubmitOutcome } from "#domain/submission.ts";
@@ -22,6 +23,8 @@ export interface Submission {
   network: string;
   /** As the browser sent it, if it did. */
   idempotencyKey?: string;
+  /** In which the guest reads the site, where that is known. */
+  language?: Language | undefined;
   /** For the log. */
   requestId: string;
 }
@@ -49,7 +52,7 @@ export type SubmitResult = SubmitOutcome & {
  * what is already safe is never told to wait. SPEC 5, 7.
  */
 export async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
-  const { form, input, isTrapped, network, idempotencyKey, requestId } = submission;
+  const { form, input, isTrapped, network, idempotencyKey, language, requestId } = submission;
   const { rateLimit } = deps.config;
   const visitor = await hmac(rateLimit.secret, `visitor ${network}`);
   const parsed = schemaOf(form).safeParse(input);
@@ -70,7 +73,7 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
   }
   const sent = { form, body: parsed.data, network, key: idempotencyKey };
   const identity = await identify(rateLimit.secret, sent, Date.now());
-  const request = { ...identity, form, body: parsed.data, requestId };
+  const request = { ...identity, form, body: parsed.data, language, requestId };
   // Only a visitor over the limit makes the outbox look for a repeat, and only so often.
   const mayPass =
     state.allowed ||

@@ -12,6 +12,9 @@ export const honeypotField = "website";
 
 export const idempotencyHeader = "Idempotency-Key";
 
+/** The language in which a guest reads the site; the backend answers in it. */
+export const languageHeader = "Content-Language";
+
 /** Tells in the answer to a booking what the guest and the family name it by. */
 export const referenceHeader = "Booking-Reference";
 

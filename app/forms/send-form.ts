@@ -1,6 +1,7 @@
 import {
   type FormName,
   idempotencyHeader,
+  languageHeader,
   referenceHeader,
   type SubmitOutcome,
   submissionPaths,
@@ -22,6 +23,7 @@ export async function sendForm(
         "Content-Type": "application/json",
         Accept: "application/problem+json",
         [idempotencyHeader]: idempotencyKey,
+        [languageHeader]: document.documentElement.lang,
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(longestSendMs),

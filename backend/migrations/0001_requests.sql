@@ -8,6 +8,7 @@ CREATE TABLE requests (
   name TEXT NOT NULL,
   email TEXT NOT NULL,
   reference TEXT,
+  language TEXT,
   body TEXT NOT NULL CHECK (json_valid(body))
 ) STRICT;
 

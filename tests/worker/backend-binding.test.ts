@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { referenceOf } from "#domain/reference.ts";
+import { pathOf } from "#domain/routes.ts";
 import { referenceHeader } from "#domain/submission.ts";
 import type { DeskStore } from "../support/desk.ts";
 import { startWorkerd, type Workerd } from "../support/workerd.ts";
-import { postJson, wholeRequests } from "./requests.ts";
+import { contactFields } from "./filled-forms.ts";
+import { postForm, postJson, wholeRequests } from "./requests.ts";
 
 // The desk knows no token and is asked by no address: only the binding leads to it.
 let site: Workerd;
@@ -26,4 +28,24 @@ test("a site that is bound to the desk needs neither an address nor a token", as
     expect(stored?.reference).toBe(reference);
   }
   expect(await site.counts()).toEqual({ waiting: 0, dead: 0 });
+});
+
+test("the desk knows the guest's language: that of the page, of the form, or what the sender says", async () => {
+  const [{ path, body }] = wholeRequests;
+  const newest = async () => (await desk.list({ limit: 1 }))[0]?.language;
+  await postForm(site, pathOf("contact", "pl"), contactFields);
+  expect(await newest()).toBe("pl");
+  for (const [sent, known] of [
+    ["de", "de"],
+    ["fr", null],
+    ["", null],
+  ] as const) {
+    await postJson(site, path, body, { "Content-Language": sent });
+    expect(await newest()).toBe(known);
+  }
+  await postJson(site, path, body);
+  expect(await newest()).toBe(null);
+  const [, booking] = wholeRequests;
+  await postJson(site, booking.path, booking.body, { "Content-Language": "de" });
+  expect(await newest(), "the form's own language").toBe(booking.body.locale);
 });

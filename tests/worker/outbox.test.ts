@@ -68,6 +68,7 @@ test("what an earlier version of the outbox has written down is passed on", asyn
     "DROP INDEX requests_by_content",
     "ALTER TABLE requests DROP COLUMN content_key",
     "ALTER TABLE requests DROP COLUMN promised",
+    "ALTER TABLE requests DROP COLUMN language",
     dueNow,
   );
   await expect.poll(() => backend.received.length).toBe(2);

@@ -57,6 +57,17 @@ test("a token goes with the request, and none where there is none", async () => 
   ]);
 });
 
+test("the guest's language goes with the request where it is known", async () => {
+  for (const language of ["pl", "", undefined] as const) {
+    await relay({ backendUrl: backend.url }, { ...request, language });
+  }
+  expect(backend.received.map(({ headers }) => headers["content-language"])).toEqual([
+    "pl",
+    undefined,
+    undefined,
+  ]);
+});
+
 test("the token is in no line of the log and in no detail, even if the backend repeats it", async () => {
   for (const behaviour of [
     { status: 400, text: `you sent Authorization: Bearer ${backendToken}` },

@@ -1,9 +1,11 @@
 import type { Context } from "hono";
+import { isLanguage, type Language } from "#domain/languages.ts";
 import {
   type FormName,
   honeypotField,
   idempotencyHeader,
   isReceived,
+  languageHeader,
   referenceHeader,
 } from "#domain/submission.ts";
 import type { AppDeps } from "../app-deps.ts";
@@ -41,6 +43,7 @@ export function takeForm(form: FormName, outbox: AppDeps["outbox"]) {
         isTrapped: Boolean(input[honeypotField]),
         network: clientNetwork(c.req.header("CF-Connecting-IP")),
         idempotencyKey,
+        language: languageOf(c.req.header(languageHeader)),
         requestId: c.get("requestId"),
       },
       submitDeps(c, outbox),
@@ -48,6 +51,11 @@ export function takeForm(form: FormName, outbox: AppDeps["outbox"]) {
     c.set("outcome", outcomeForLog(result));
     return answer(c, result);
   };
+}
+
+// Whoever sends without a language of ours sends a request all the same.
+function languageOf(header: string | undefined): Language | undefined {
+  return isLanguage(header) ? header : undefined;
 }
 
 function answer(c: Context, result: SubmitResult): Response {

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/languages.ts";
 import type { FormName } from "#domain/submission.ts";
 import { deadKeptForMs } from "./schedule.ts";
 
@@ -13,6 +14,8 @@ export interface OutboxRequest {
   form: FormName;
   /** In the shape of SPEC 3. */
   body: unknown;
+  /** The guest's, where it is known. */
+  language?: Language | undefined;
   /** For the log. */
   requestId: string;
 }
@@ -28,6 +31,8 @@ export interface Entry {
   body: string | null;
   state: EntryState;
   attempts: number;
+  /** Empty where it is not known. */
+  language: Language | "";
   requestId: string;
   /** Milliseconds since 1970, like all times here. */
   keptAt: number;
@@ -56,6 +61,7 @@ const schema = `
 const laterColumns = {
   content_key: "TEXT NOT NULL DEFAULT ''",
   promised: "INTEGER NOT NULL DEFAULT 1",
+  language: "TEXT NOT NULL DEFAULT ''",
 };
 
 const indexes = `
@@ -64,7 +70,7 @@ const indexes = `
   CREATE INDEX IF NOT EXISTS requests_by_content ON requests (content_key);
 `;
 
-const columns = `key, digest, form, body, state, attempts, request_id AS requestId,
+const columns = `key, digest, form, body, state, attempts, language, request_id AS requestId,
   kept_at AS keptAt, due_at AS dueAt, cause`;
 
 /** The outbox's table in the SQLite of its Durable Object. */
@@ -98,11 +104,12 @@ export function openEntries(sql: SqlStorage) {
       sql.exec("UPDATE requests SET digest = ? WHERE key = ?", digest, key),
 
     add(request: OutboxRequest, keptAt: number, dueAt: number) {
-      const { key, digest = "", contentKey, form, body, requestId } = request;
+      const { key, digest = "", contentKey, form, body, language = "", requestId } = request;
       sql.exec(
-        `INSERT INTO requests (key, digest, content_key, form, body, state, request_id, kept_at, due_at)
-         VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?, ?)`,
-        ...[key, digest, contentKey, form, JSON.stringify(body), requestId, keptAt, dueAt],
+        `INSERT INTO requests (key, digest, content_key, form, body, state, language, request_id, kept_at, due_at)
+         VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?, ?, ?)`,
+        ...[key, digest, contentKey, form, JSON.stringify(body)],
+        ...[language, requestId, keptAt, dueAt],
       );
     },
 

@@ -145,10 +145,10 @@ export class Outbox extends DurableObject<Env> {
       if (entry?.state === "waiting") this.#entries.markDelivered(key, Date.now() + triedForMs);
       return { status: "delivered" };
     }
-    const { form, body, requestId } = entry;
+    const { form, body, language, requestId } = entry;
     const attempt = entry.attempts + 1;
     const result = await relay(this.#backend(), {
-      ...{ form, body, requestId, attempt },
+      ...{ form, body, language, requestId, attempt },
       idempotencyKey: key,
     });
     const delivery = this.#settle(entry, result);
