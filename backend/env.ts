@@ -9,6 +9,7 @@ export interface Env {
   MAIL_FROM?: string;
   LANGUAGE?: string;
   DESK_URL?: string;
+  GUEST_MAIL_FROM?: string;
 }
 
 /** What each handler gets from Hono. */

@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from "intl-messageformat";
-import type { DeskLanguage } from "./words.ts";
+import type { Language } from "#domain/languages.ts";
 
 /** A message of the catalogue with its arguments. */
 export function format(
-  language: DeskLanguage,
+  language: Language,
   message: string,
   values: Record<string, string | number>,
 ): string {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailAddress, orEmpty, origin, text } from "../worker/vars/kinds.ts";
+import { type Place, placeOf, placeVars } from "../worker/vars/place.ts";
 import type { Env } from "./env.ts";
 import { type DeskLanguage, deskLanguages } from "./words.ts";
 
@@ -16,6 +17,7 @@ const schema = z.object({
   MAIL_FROM: orEmpty(emailAddress),
   LANGUAGE: z._default(z.enum(deskLanguages, 'has to be "en" or "sv"'), "en"),
   DESK_URL: orEmpty(origin),
+  GUEST_MAIL_FROM: orEmpty(emailAddress),
 });
 
 /** How the desk tells the family. */
@@ -27,13 +29,35 @@ export interface MailSettings {
   deskUrl?: string | undefined;
 }
 
+const guestSchema = z.object({ GUEST_MAIL_FROM: emailAddress, ...placeVars });
+
+/** How the desk tells a guest that a request has come in. */
+export interface GuestMailSettings extends Place {
+  from: string;
+}
+
 /** The settings for mail; none where it is not switched on. Problems begin with the name of a var that is wrong. */
-export function mailSettings(env: Env): { mail?: MailSettings; problems: string[] } {
+export function mailSettings(env: Env): {
+  mail?: MailSettings;
+  guests?: GuestMailSettings;
+  problems: string[];
+} {
   const { data: vars, error } = schema.safeParse(env);
-  if (!vars) {
-    return { problems: error.issues.map(({ path, message }) => `${String(path[0])} ${message}`) };
-  }
+  if (!vars) return { problems: problemsOf(error) };
   const { MAIL_TO: to, MAIL_FROM: from, LANGUAGE: language, DESK_URL: deskUrl } = vars;
   const isOn = env.MAIL && to && from;
-  return { ...(isOn && { mail: { from, to, language, deskUrl } }), problems: [] };
+  const mail = isOn ? { from, to, language, deskUrl } : undefined;
+  if (!env.MAIL || !vars.GUEST_MAIL_FROM) return { ...(mail && { mail }), problems: [] };
+  const guests = guestSchema.safeParse(env);
+  if (!guests.data) return { ...(mail && { mail }), problems: problemsOf(guests.error) };
+  const { GUEST_MAIL_FROM, ...place } = guests.data;
+  return {
+    ...(mail && { mail }),
+    guests: { from: GUEST_MAIL_FROM, ...placeOf(place) },
+    problems: [],
+  };
+}
+
+function problemsOf({ issues }: z.core.$ZodError): string[] {
+  return issues.map(({ path, message }) => `${String(path[0])} ${message}`);
 }

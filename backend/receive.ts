@@ -28,12 +28,15 @@ export function receive(kind: FormName) {
     }
     const reading = readRequest(kind, await c.req.text(), new Date());
     if (!reading.ok) return c.text(reading.reason, reading.status);
-    const { mail, problems } = mailSettings(c.env);
+    const { mail, guests, problems } = mailSettings(c.env);
     if (problems.length > 0) log("error", "configuration", { problems });
     const told = reading.body.locale ?? c.req.header(languageHeader);
     const language = isLanguage(told) ? told : null;
     const request = { kind, key, body: reading.body, language };
-    const saved = await openStore(c.env.DB).save(request, mail ? ["family"] : []);
+    const saved = await openStore(c.env.DB).save(request, [
+      ...(mail ? (["family"] as const) : []),
+      ...(guests ? (["guest"] as const) : []),
+    ]);
     log("info", "received", { kind, saved });
     if (saved === "stored") c.executionCtx.waitUntil(sendDueMails(c.env));
     if (saved === "conflict") {

@@ -1,9 +1,12 @@
 import { log } from "../worker/log.ts";
 import type { Env } from "./env.ts";
 import { familyMail } from "./family-mail.ts";
-import { type MailSettings, mailSettings } from "./mail-settings.ts";
+import { guestMail } from "./guest-mail.ts";
+import { mailSettings } from "./mail-settings.ts";
 import { type ClaimedMail, openMails } from "./mails.ts";
-import { openStore } from "./store.ts";
+import { openStore, type StoredRequest } from "./store.ts";
+
+type Settings = ReturnType<typeof mailSettings>;
 
 // Each takes three requests of the fifty that a worker of the free plan has.
 const mostAtOnce = 10;
@@ -12,8 +15,8 @@ const longestCause = 200;
 /** Sends what is due, each mail once; what fails waits for a later run. Never throws: no request may fail by a mail. */
 export async function sendDueMails(env: Env): Promise<void> {
   try {
-    const { mail: settings } = mailSettings(env);
-    if (!settings) return;
+    const settings = mailSettings(env);
+    if (!settings.mail && !settings.guests) return;
     const mails = openMails(env.DB);
     await mails.endUnsure(Date.now());
     for (let count = 0; count < mostAtOnce; count++) {
@@ -26,16 +29,14 @@ export async function sendDueMails(env: Env): Promise<void> {
   }
 }
 
-async function sendOne(env: Env, settings: MailSettings, mail: ClaimedMail): Promise<void> {
+async function sendOne(env: Env, settings: Settings, mail: ClaimedMail): Promise<void> {
   const mails = openMails(env.DB);
   const { requestId, recipient, attempts } = mail;
   const request = await openStore(env.DB).find(requestId);
   // It was erased in this moment, and its mails with it.
   if (!request) return;
   try {
-    // Where a guest's address is one that mail does not know, it must not keep the mail itself back.
-    const { replyTo, ...message } = familyMail(request, settings);
-    await env.MAIL?.send(attempts === 1 ? { ...message, replyTo } : message);
+    await env.MAIL?.send(messageOf(request, mail, settings));
   } catch (error) {
     log("error", "mail", { requestId, recipient, attempts, cause: nameOf(error) });
     await mails.postpone(mail, Date.now(), String(error).slice(0, longestCause));
@@ -43,6 +44,21 @@ async function sendOne(env: Env, settings: MailSettings, mail: ClaimedMail): Pro
   }
   await mails.markSent(mail, Date.now());
   log("info", "mail", { requestId, recipient, attempts });
+}
+
+function messageOf(
+  request: StoredRequest,
+  { recipient, attempts }: ClaimedMail,
+  { mail, guests }: Settings,
+) {
+  if (recipient === "guest") {
+    if (!guests) throw new Error("GUEST_MAIL_FROM is not set any more");
+    return guestMail(request, guests);
+  }
+  if (!mail) throw new Error("MAIL_TO and MAIL_FROM are not set any more");
+  // Where a guest's address is one that mail does not know, it must not keep the mail itself back.
+  const { replyTo, ...message } = familyMail(request, mail);
+  return attempts === 1 ? { ...message, replyTo } : message;
 }
 
 // What an error says may hold an address.

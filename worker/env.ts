@@ -2,6 +2,7 @@ import type { Settings } from "#domain/settings.ts";
 import { log } from "./log.ts";
 import { companyOf } from "./vars/company.ts";
 import { isLocalHost } from "./vars/hosts.ts";
+import { placeOf } from "./vars/place.ts";
 import { placeholdersIn } from "./vars/placeholders.ts";
 import { isWeakSecret, varsSchema } from "./vars/schema.ts";
 import { type VoiceAccess, voiceAccessOf, voiceAgentOf } from "./voice-agent.ts";
@@ -61,14 +62,11 @@ export function parseEnv(env: Record<string, unknown>): Config {
   const vars = parsed.data;
   return {
     settings: {
-      siteName: vars.SITE_NAME,
-      siteUrl: vars.SITE_URL,
+      ...placeOf(vars),
       email: vars.CONTACT_EMAIL,
       phones: vars.CONTACT_PHONES,
       instagramUrl: vars.INSTAGRAM_URL,
       youtubeUrl: vars.YOUTUBE_URL,
-      address: vars.SITE_ADDRESS,
-      coordinates: { latitude: vars.SITE_LATITUDE, longitude: vars.SITE_LONGITUDE },
       company: companyOf(vars),
       voiceAgent: voiceAgentOf(vars),
     },

@@ -1,8 +1,15 @@
+import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { catalogueOf } from "#words/catalogues.server.ts";
+import type { Env } from "../../backend/env.ts";
+import { guestMail } from "../../backend/guest-mail.ts";
+import { type GuestMailSettings, mailSettings } from "../../backend/mail-settings.ts";
 import { mailDelayMs } from "../../backend/mails.ts";
+import type { StoredRequest } from "../../backend/store.ts";
 import { weekOf } from "../../backend/summary.ts";
 import type { TakenMail } from "../support/mailer.ts";
 import { soon } from "../support/soon.ts";
+import { workingVars } from "../support/working-vars.ts";
 import { booking, emptyDesk, enquiry, ownDesk } from "./support.ts";
 
 const vars = { MAIL_TO: "anna@example.com, bo@example.com", MAIL_FROM: "inbox@example.com" };
@@ -51,6 +58,62 @@ test("a booking is mailed to the family in its language: week and party in the s
   );
   expect(desk.logged.join()).not.toMatch(/@|Lindqvist|Łucja/);
 });
+
+const guestVars = { ...workingVars, ...vars, GUEST_MAIL_FROM: "hej@example.com" };
+
+test("a guest hears in their own language that a booking has come in, with what was asked and the calendar file", async () => {
+  const desk = await ownDesk({ vars: guestVars });
+  const asked = { ...booking, client_name: "Win a prize at evil.example", date: "2027-02-15" };
+  await desk.book({ ...asked, package: "5-day", email: "łucja@example.pl" }, "1-2-3-4");
+  await soon(async () => (await desk.mails()).length).toBe(2);
+  const mail = (await desk.mails()).find(({ to }) => to.includes("łucja@example.pl"));
+  const { toastSuccessTitle, toastSuccessDesc } = catalogueOf("pl").booking;
+  expect(mail).toMatchObject({
+    from: '"Råstrand Lapland" <hej@example.com>',
+    to: ["łucja@example.pl"],
+    subject: `${toastSuccessTitle}: RL-6AN5-Q4D3`,
+    attachments: [{ filename: "RL-6AN5-Q4D3.ics" }],
+  });
+  expect(mail?.text).toContain(toastSuccessDesc);
+  for (const line of ["Przygoda, 5 dni", "2 osoby dorosłe, 2 dzieci", "lutego 2027"]) {
+    expect(mail?.text.replaceAll("\u00a0", " ")).toContain(line);
+    expect(mail?.html.replaceAll("\u00a0", " ")).toContain(line);
+  }
+  expect(JSON.stringify(mail), "what a stranger typed").not.toContain("evil");
+  expect(mail?.html).not.toMatch(/<(img|script)/);
+
+  await desk.send("/api/contact", enquiry, { "Content-Language": "de" });
+  await soon(async () => (await desk.mails()).map(({ subject }) => subject)).toContain(
+    `Råstrand Lapland: ${catalogueOf("de").contact.form.successMessage}`,
+  );
+});
+
+test("the calendar file of the mail is that of the site's own page, for the same days", () => {
+  const { guests } = mailSettings({ ...guestVars, MAIL: {} } as unknown as Env);
+  const reference = "RL-6AN5-Q4D3";
+  const request = { kind: "booking", reference, language: "pl", email: "x", body: booking };
+  const mail = guestMail(request as unknown as StoredRequest, guests as GuestMailSettings);
+  const [file] = mail.attachments || [];
+  const event = icalOf(new TextDecoder().decode(file?.content));
+  expect(event.uid).toBe(`${reference}@www.example.com`);
+  expect(event.startDate.toString()).toBe(booking.date);
+  expect(event.summary).toContain("Råstrand Lapland");
+});
+
+test("a wrong address of the site keeps back the guest's mail alone", async () => {
+  const desk = await ownDesk({ vars: { ...guestVars, SITE_ADDRESS: "nowhere" } });
+  await desk.book(booking);
+  await soon(async () => (await desk.mails()).map(({ to }) => to)).toEqual([
+    ["anna@example.com", "bo@example.com"],
+  ]);
+  expect(await desk.page()).toContain("SITE_ADDRESS has to be");
+});
+
+/** The event of a calendar file, as calendars read it. */
+function icalOf(text: string): ICAL.Event {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+}
 
 test("a request that comes again is not mailed again, whoever repeats it", async () => {
   const desk = await deskWithMailer();

@@ -12,7 +12,7 @@ export interface DeskOptions {
   token?: string | null;
   /** Whom Cloudflare Access names; null where Access does not guard the desk. */
   reader?: { aud: string; identity?: Record<string, unknown> } | null;
-  vars?: Record<string, string>;
+  vars?: Record<string, unknown>;
   /** Takes the mails in place of the local simulator. */
   mailer?: Mailer;
 }
@@ -49,6 +49,7 @@ export interface SentMail {
   from: string;
   to: string[];
   replyTo?: string;
+  attachments: { filename: string }[];
   subject: string;
   text: string;
   html: string;

@@ -1,24 +1,14 @@
 import * as z from "zod/mini";
 import { voiceVars } from "../voice-agent.ts";
 import { companyVars } from "./company.ts";
-import {
-  baseAddress,
-  degrees,
-  emailAddress,
-  orEmpty,
-  origin,
-  text,
-  webAddress,
-  wholeNumber,
-} from "./kinds.ts";
+import { baseAddress, emailAddress, orEmpty, text, webAddress, wholeNumber } from "./kinds.ts";
+import { placeVars } from "./place.ts";
 
 const developmentSecret = "development only: set RATE_LIMIT_SECRET as a secret";
 const shortestSecret = 16;
 const mostRequests = 1_000_000_000;
 // The count is kept in KV for two windows.
 const longestWindowSeconds = 24 * 60 * 60;
-// Swedish, as the country in structured data is.
-const addressPattern = /^([^,]+),\s*(\d{3} ?\d{2}),?\s+([^,]+)$/;
 
 /** Whether anybody could find this secret out: it is the one of development, or short. */
 export function isWeakSecret(secret: string): boolean {
@@ -35,8 +25,7 @@ export const varsSchema = z
         .check(z.trim(), z.regex(/^([\w.~+/-]+=*)?$/, "has to be letters, digits and -._~+/")),
       "",
     ),
-    SITE_URL: origin,
-    SITE_NAME: text,
+    ...placeVars,
     CONTACT_EMAIL: emailAddress,
     CONTACT_PHONES: z.pipe(
       text.check(
@@ -46,12 +35,6 @@ export const varsSchema = z
     ),
     INSTAGRAM_URL: orEmpty(webAddress),
     YOUTUBE_URL: orEmpty(webAddress),
-    SITE_ADDRESS: z.pipe(
-      text.check(z.regex(addressPattern, "has to be: street, Swedish postal code, town")),
-      z.transform(parseAddress),
-    ),
-    SITE_LATITUDE: degrees(90),
-    SITE_LONGITUDE: degrees(180),
     ...companyVars,
     ...voiceVars,
     RATE_LIMIT_MAX: z._default(wholeNumber(mostRequests), 5),
@@ -73,9 +56,4 @@ export const varsSchema = z
 function splitPhones(list: string) {
   const phones = list.split(",").map((phone) => phone.trim());
   return phones.filter(Boolean) as [string, ...string[]];
-}
-
-function parseAddress(address: string) {
-  const [, street = "", postalCode = "", town = ""] = addressPattern.exec(address) ?? [];
-  return { street, postalCode, town };
 }

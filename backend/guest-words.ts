@@ -1,0 +1,34 @@
+import type { Language } from "#domain/languages.ts";
+// Only these parts of the catalogues: esbuild leaves the others out.
+import {
+  booking as germanBooking,
+  contact as germanContact,
+  packages as germanPackages,
+} from "#locales/de/translation.json";
+import {
+  booking as englishBooking,
+  contact as englishContact,
+  packages as englishPackages,
+} from "#locales/en/translation.json";
+import {
+  booking as polishBooking,
+  contact as polishContact,
+  packages as polishPackages,
+} from "#locales/pl/translation.json";
+import {
+  booking as swedishBooking,
+  contact as swedishContact,
+  packages as swedishPackages,
+} from "#locales/sv/translation.json";
+
+const english = { booking: englishBooking, packages: englishPackages, contact: englishContact };
+
+type GuestWords = typeof english;
+
+/** The site's own words that a guest gets by mail. */
+export const guestWords: Record<Language, GuestWords> = {
+  en: english,
+  de: { booking: germanBooking, packages: germanPackages, contact: germanContact },
+  sv: { booking: swedishBooking, packages: swedishPackages, contact: swedishContact },
+  pl: { booking: polishBooking, packages: polishPackages, contact: polishContact },
+};
