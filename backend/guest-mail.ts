@@ -86,6 +86,8 @@ function calendarFile(
     disposition: "attachment" as const,
     filename: `${reference}.ics`,
     type: "text/calendar; charset=utf-8",
-    content: new TextEncoder().encode(wishFile(wish, settings, { booking, packages: texts, clock })),
+    content: new TextEncoder().encode(
+      wishFile(wish, settings, { booking, packages: texts, clock }),
+    ),
   };
 }
