@@ -1,5 +1,8 @@
+import type { BookingRequest } from "#domain/booking.ts";
 import type { Language } from "#domain/languages.ts";
+import type { PackageId } from "#domain/packages.ts";
 import { referenceOf } from "#domain/reference.ts";
+import { stayOf } from "#domain/stay.ts";
 import type { FormName } from "#domain/submission.ts";
 import type { MailState, Recipient } from "./mails.ts";
 import type { RequestBody } from "./requests.ts";
@@ -24,9 +27,22 @@ export interface StoredRequest extends NewRequest {
   email: string;
   /** What the guest names a booking by; a message has none. */
   reference: string | null;
+  /** Of a booking; all three are null with a message. */
+  package: PackageId | null;
+  firstDay: string | null;
+  lastDay: string | null;
+  state: RequestState;
+  /** Counts the family's changes. */
+  version: number;
+  /** When something was last said about it, ISO 8601 in UTC. */
+  changedAt: string;
   /** The mail to the family; null where none was to be sent. */
   mail: { state: MailState; attempts: number; sentAt: string | null; cause: string | null } | null;
 }
+
+const requestStates = ["new", "answered", "agreed", "declined", "done"] as const;
+
+export type RequestState = (typeof requestStates)[number];
 
 export type Saved = "stored" | "repeated" | "conflict";
 
@@ -41,8 +57,11 @@ export interface Query {
 type Row = Omit<StoredRequest, "body" | "mail"> & { body: string; mail: string | null };
 
 const insertSql = `
-  INSERT INTO requests (kind, idempotency_key, received_at, name, email, reference, language, body)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+  INSERT INTO requests (
+    kind, idempotency_key, received_at, changed_at, name, email,
+    reference, language, package, first_day, last_day, body
+  )
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (idempotency_key) DO NOTHING
 `;
 
@@ -54,7 +73,8 @@ const insertMailSql = `
 `;
 
 const selectSql = `
-  SELECT id, kind, idempotency_key AS key, received_at AS receivedAt, name, email, reference, language, body, (
+  SELECT id, kind, idempotency_key AS key, received_at AS receivedAt, name, email, reference, language,
+    package, first_day AS firstDay, last_day AS lastDay, state, version, changed_at AS changedAt, body, (
     SELECT json_object('state', state, 'attempts', attempts, 'sentAt', sent_at, 'cause', cause)
     FROM mails WHERE request_id = id AND recipient = 'family'
   ) AS mail
@@ -92,8 +112,8 @@ export function openStore(database: D1Database) {
         database
           .prepare(insertSql)
           .bind(
-            ...[kind, key, receivedAt, name.toWellFormed(), email],
-            ...[reference, language, JSON.stringify(body)],
+            ...[kind, key, receivedAt, receivedAt, name.toWellFormed(), email],
+            ...[reference, language, ...stayColumns(request), JSON.stringify(body)],
           ),
         ...recipients.map((recipient) =>
           insertMail.bind(recipient, now.getTime(), key, receivedAt),
@@ -119,6 +139,14 @@ export function openStore(database: D1Database) {
       return row ? requestOf(row) : undefined;
     },
   };
+}
+
+// By these the desk finds arrivals, departures and packages without reading every body.
+function stayColumns({ kind, body }: NewRequest): (string | null)[] {
+  if (kind !== "booking") return [null, null, null];
+  const wish = body as unknown as BookingRequest;
+  const stay = stayOf(wish.package, wish.date);
+  return [wish.package, stay?.first ?? wish.date, stay?.last ?? wish.date];
 }
 
 function requestOf({ body, mail, ...row }: Row): StoredRequest {
