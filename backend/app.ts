@@ -1,17 +1,25 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { languageDetector } from "hono/language";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { sameOrigin } from "../worker/middleware/same-origin.ts";
+import { arrivals } from "./arrivals.ts";
 import style from "./desk.css";
 import type { DeskEnv } from "./env.ts";
 import { failed, logFailure } from "./failed.ts";
+import { feed } from "./feed.ts";
 import { deskHeaders, keepNothing } from "./headers.ts";
 import { inbox } from "./inbox.ts";
 import { notice } from "./pages/notices.ts";
 import { requireReader } from "./reader.ts";
+import { changeShownRequest, showRequest } from "./request-page.ts";
 import { requireSender } from "./sender.ts";
+import { table } from "./table.ts";
 import { deskLanguages } from "./words.ts";
+
+// The longest letter, with each of its characters written as nine.
+const limitForm = bodyLimit({ maxSize: 256 * 1024 });
 
 /** The desk: the site's calls for those who know the token, the pages for the family. */
 export function createDesk(intake: Hono<DeskEnv>): Hono<DeskEnv> {
@@ -31,8 +39,13 @@ export function createDesk(intake: Hono<DeskEnv>): Hono<DeskEnv> {
       caches: false,
     }),
   );
+  desk.get("/calendar/*", feed);
   desk.use(requireReader);
   desk.get("/", inbox);
+  desk.get("/requests.csv", table);
+  desk.get("/arrivals", arrivals);
+  desk.get("/requests/:id{[0-9]+}", showRequest);
+  desk.post("/requests/:id{[0-9]+}", limitForm, changeShownRequest);
   desk.notFound((c) => c.html(notice(c.get("language"), "wrongAddress"), 404));
   desk.onError((error, c) => {
     if (error instanceof HTTPException || c.req.path.startsWith("/api/")) return failed(error, c);

@@ -10,6 +10,10 @@ export interface Env {
   LANGUAGE?: string;
   DESK_URL?: string;
   GUEST_MAIL_FROM?: string;
+  /** How drafts are signed. */
+  SITE_NAME?: string;
+  /** A secret: whoever knows it reads the agreed weeks as a calendar. feed.ts */
+  CALENDAR_SECRET?: string;
 }
 
 /** What each handler gets from Hono. */

@@ -11,7 +11,7 @@ export function familyMail(request: StoredRequest, { from, to, language, deskUrl
   const words = wordsOf(language);
   const { name, email, body } = request;
   const title = subjectOf(request, language);
-  const link = deskUrl && `${deskUrl}/#request-${request.id}`;
+  const link = deskUrl && `${deskUrl}/requests/${request.id}`;
   const answer = format(language, words.mail.answer, { name, email });
   const lines = fieldTexts(words, body).map(([label, text]) => `${label}: ${text}`);
   return {

@@ -54,7 +54,8 @@ ${
   };
 }
 
-function summaryOf({ body }: StoredRequest, language: Language): string[] {
+/** A booking request in three lines of the guest's language: package, days, party. */
+export function summaryOf({ body }: StoredRequest, language: Language): string[] {
   const { numAdults, numChildren, ...wish } = body as unknown as BookingRequest;
   const { booking, packages: texts } = guestWords[language];
   const { key } = packageOf(wish.package);

@@ -61,8 +61,8 @@ function messageOf(
   return attempts === 1 ? { ...message, replyTo } : message;
 }
 
-// What an error says may hold an address.
-function nameOf(error: unknown): string {
+/** An error for the log: what it says may hold an address. */
+export function nameOf(error: unknown): string {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   return String(code ?? name ?? "unknown");
 }

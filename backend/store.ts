@@ -40,7 +40,7 @@ export interface StoredRequest extends NewRequest {
   mail: { state: MailState; attempts: number; sentAt: string | null; cause: string | null } | null;
 }
 
-const requestStates = ["new", "answered", "agreed", "declined", "done"] as const;
+export const requestStates = ["new", "answered", "agreed", "declined", "done"] as const;
 
 export type RequestState = (typeof requestStates)[number];
 
@@ -50,6 +50,17 @@ export interface Query {
   kind?: FormName | undefined;
   /** Words that must all occur in the request, whole or as the beginning of one. */
   search?: string | undefined;
+  package?: PackageId | undefined;
+  /** The guest's. */
+  language?: Language | undefined;
+  state?: RequestState | undefined;
+  email?: string | undefined;
+  /** The first day of the stay. */
+  arrival?: string | undefined;
+  /** First days from one to another, both included: then the list is in their order. */
+  arrivals?: { from: string; until: string } | undefined;
+  /** Only stays that have not ended before this day. */
+  endsFrom?: string | undefined;
   /** Only those that came before this one. */
   before?: number | undefined;
 }
@@ -123,12 +134,13 @@ export function openStore(database: D1Database) {
       return (await isSame(request)) ? "repeated" : "conflict";
     },
 
-    /** The matching requests, newest first. */
+    /** The matching requests, newest first, or in the order of their arrivals. */
     async list(query: Query & { limit?: number } = {}): Promise<StoredRequest[]> {
       const { conditions, values } = conditionsOf(query);
       const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
+      const order = query.arrivals ? "first_day, id" : "id DESC";
       const { results } = await database
-        .prepare(`${selectSql} ${where} ORDER BY id DESC LIMIT ?`)
+        .prepare(`${selectSql} ${where} ORDER BY ${order} LIMIT ?`)
         .bind(...values, query.limit ?? 200)
         .all<Row>();
       return results.map(requestOf);
@@ -154,12 +166,19 @@ function requestOf({ body, mail, ...row }: Row): StoredRequest {
 }
 
 // Only what is asked for stands in the statement, so that each finds its index.
-function conditionsOf({ kind, search = "", before }: Query) {
-  const match = matchOf(search);
+function conditionsOf({ search = "", arrivals, ...query }: Query) {
   const asked: [condition: string, value: string | number | undefined][] = [
-    ["kind = ?", kind],
-    ["id < ?", before],
-    ["id IN (SELECT rowid FROM request_words WHERE request_words MATCH ?)", match],
+    ["kind = ?", query.kind],
+    ["package = ?", query.package],
+    ["language = ?", query.language],
+    ["state = ?", query.state],
+    ["email = ?", query.email],
+    ["first_day = ?", query.arrival],
+    ["first_day >= ?", arrivals?.from],
+    ["first_day <= ?", arrivals?.until],
+    ["last_day >= ?", query.endsFrom],
+    ["id < ?", query.before],
+    ["id IN (SELECT rowid FROM request_words WHERE request_words MATCH ?)", matchOf(search)],
   ];
   const given = asked.filter(([, value]) => value !== undefined);
   return {

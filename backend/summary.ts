@@ -1,7 +1,8 @@
-import { dateLocale, dayLength } from "#domain/days.ts";
+import { dateLocale } from "#domain/days.ts";
 import { stayOf } from "#domain/stay.ts";
 import { format } from "./format.ts";
 import type { StoredRequest } from "./store.ts";
+import { weekAt } from "./weeks.ts";
 import { type DeskLanguage, wordsOf } from "./words.ts";
 
 /** A request in one line: reference, name, week and party of a booking; name and subject of a message. */
@@ -23,24 +24,17 @@ export function subjectOf(
   });
 }
 
-function partyText(adults: number, children: number, language: DeskLanguage): string {
+/** A party in words. */
+export function partyText(adults: number, children: number, language: DeskLanguage): string {
   return format(language, wordsOf(language).mail.party, { adults, children });
 }
 
-function stayText(packageId: string, date: string, language: DeskLanguage): string {
+/** The week and the days of a stay. */
+export function stayText(packageId: string, date: string, language: DeskLanguage): string {
   const { first, last } = stayOf(packageId, date) ?? { first: date, last: date };
   const dates = new Intl.DateTimeFormat(dateLocale(language), {
     ...{ day: "numeric", month: "short", year: "numeric" },
     timeZone: "UTC",
   }).formatRange(new Date(first), new Date(last));
-  return format(language, wordsOf(language).mail.stay, { week: weekOf(first), dates });
-}
-
-/** The week of a day as Swedish calendars count them: that of its Thursday. ISO 8601. */
-export function weekOf(day: string): number {
-  const time = Date.parse(day);
-  const weekday = (new Date(time).getUTCDay() + 6) % 7;
-  const thursday = new Date(time + (3 - weekday) * dayLength);
-  const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
-  return 1 + Math.floor((thursday.getTime() - newYear) / (7 * dayLength));
+  return format(language, wordsOf(language).mail.stay, { week: weekAt(first).number, dates });
 }

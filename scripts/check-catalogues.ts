@@ -10,8 +10,8 @@ import { leftInEnglish } from "./left-in-english.ts";
 import { readWordGuide } from "./word-guide.ts";
 
 const guide = readWordGuide(readFileSync(new URL("../docs/words.md", import.meta.url), "utf8"));
-// The site's words, and the family's own, which only some languages have: backend/words.ts
-const files = ["translation", "desk"];
+// The site's words, what the family answers guests with, and its own, which only some languages have: backend/words.ts
+const files = ["translation", "answer", "desk"];
 const lines = languages.flatMap((language) =>
   problemsIn(language).map((problem) => `locales/${language}: ${problem}`),
 );

@@ -18,35 +18,61 @@ export interface CalendarWish {
   longitude: number;
 }
 
+/** One entry of a calendar: whole days, from the first to the last. */
+export interface CalendarEvent {
+  /** Names the event for good, so that a later one replaces it. */
+  uid: string;
+  /** When it was last changed. */
+  now: Date;
+  first: string;
+  last: string;
+  title: string;
+  /** What else stands in it: lines as they are written into the file. */
+  lines: readonly string[];
+}
+
 const longestLine = 75;
 
-/**
- * The iCalendar text (RFC 5545) of a wish: whole days that stay free, tentative, and no invitation. Each line ends with
- * CR LF and has at most 75 octets.
- */
+/** The iCalendar text of a wish: whole days that stay free, tentative, and no invitation. */
 export function calendarText(wish: CalendarWish): string {
   const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//lapland-winter-tours//wish//EN",
-    "CALSCALE:GREGORIAN",
-    "BEGIN:VEVENT",
-    `UID:${escaped(wish.uid)}`,
-    `DTSTAMP:${compact(wish.now.toISOString().replace(/\.\d+/, ""))}`,
-    `DTSTART;VALUE=DATE:${compact(wish.first)}`,
-    // The end of a calendar's day is the day after.
-    `DTEND;VALUE=DATE:${compact(dayAfter(wish.last))}`,
-    `SUMMARY:${escaped(wish.title)}`,
     `DESCRIPTION:${escaped(wish.description)}`,
     `LOCATION:${escaped(wish.location)}`,
     `GEO:${wish.latitude};${wish.longitude}`,
     "STATUS:TENTATIVE",
     "TRANSP:TRANSPARENT",
-    "CLASS:PRIVATE",
-    "END:VEVENT",
+  ];
+  return calendarOf([{ ...wish, lines }]);
+}
+
+/** The iCalendar text (RFC 5545) of some events. Each line ends with CR LF and has at most 75 octets. */
+export function calendarOf(events: readonly CalendarEvent[], name?: string): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//lapland-winter-tours//wish//EN",
+    "CALSCALE:GREGORIAN",
+    // Every calendar program knows the older name of the two.
+    ...(name === undefined ? [] : [`X-WR-CALNAME:${escaped(name)}`]),
+    ...events.flatMap(eventLines),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function eventLines({ uid, now, first, last, title, lines }: CalendarEvent): string[] {
+  return [
+    "BEGIN:VEVENT",
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${compact(now.toISOString().replace(/\.\d+/, ""))}`,
+    `DTSTART;VALUE=DATE:${compact(first)}`,
+    // The end of a calendar's day is the day after.
+    `DTEND;VALUE=DATE:${compact(dayAfter(last))}`,
+    `SUMMARY:${escaped(title)}`,
+    ...lines,
+    "CLASS:PRIVATE",
+    "END:VEVENT",
+  ];
 }
 
 function compact(time: string): string {

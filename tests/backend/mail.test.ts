@@ -6,7 +6,6 @@ import { guestMail } from "../../backend/guest-mail.ts";
 import { type GuestMailSettings, mailSettings } from "../../backend/mail-settings.ts";
 import { mailDelayMs } from "../../backend/mails.ts";
 import type { StoredRequest } from "../../backend/store.ts";
-import { weekOf } from "../../backend/summary.ts";
 import type { TakenMail } from "../support/mailer.ts";
 import { soon } from "../support/soon.ts";
 import { workingVars } from "../support/working-vars.ts";
@@ -178,14 +177,4 @@ test("a var of the mail that is wrong costs no request, and the inbox names it",
 test("a mail is tried after five minutes, then after twice the time, up to an hour", () => {
   const minutes = [1, 2, 3, 4, 5, 6, 60].map((attempts) => mailDelayMs(attempts) / 60_000);
   expect(minutes).toEqual([5, 10, 20, 40, 60, 60, 60]);
-});
-
-test.each([
-  ["2027-01-03", 53],
-  ["2027-01-04", 1],
-  ["2027-02-15", 7],
-  ["2028-12-31", 52],
-  ["2029-12-31", 1],
-])("the day %s lies in week %i", (day, week) => {
-  expect(weekOf(day)).toBe(week);
 });

@@ -17,8 +17,8 @@ const siteSources = [
 ];
 const deskSources = [
   "{backend,app/domain}/**/*",
-  "locales/*/desk.json",
-  "worker/{log,middleware/*,vars/*}.ts",
+  "locales/*/*.json",
+  "worker/{log,wish-file,middleware/*,vars/*}.ts",
   shared,
 ];
 

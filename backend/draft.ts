@@ -1,0 +1,58 @@
+import { defaultLanguage, type Language } from "#domain/languages.ts";
+import { isOutOfSeason } from "#domain/season.ts";
+import { answerWords } from "./answer-words.ts";
+import type { Letter } from "./answers.ts";
+import { format } from "./format.ts";
+import { summaryOf } from "./guest-mail.ts";
+import { guestWords } from "./guest-words.ts";
+import type { StoredRequest } from "./store.ts";
+
+/** How an answer to a request may begin, in the guest's language: a text to be changed, that promises what the site does. */
+export function draftOf(request: StoredRequest, siteName: string): Letter & { language: Language } {
+  const language = request.language ?? defaultLanguage;
+  const words = answerWords[language];
+  const { subject, lines } =
+    request.kind === "booking" ? bookingDraft(request, language) : contactDraft(language, siteName);
+  const greeting = format(language, words.greeting, { name: request.name });
+  const text = [greeting, "", ...lines, "", words.closing, siteName].join("\n").trimEnd();
+  return { language, subject: plain(subject), text: plain(text) };
+}
+
+function bookingDraft(request: StoredRequest, language: Language) {
+  const words = answerWords[language].booking;
+  const [trip = "", ...others] = summaryOf(request, language);
+  const reference = request.reference ?? "";
+  const { package: packageId, date } = request.body;
+  const isOutside = isOutOfSeason(String(date), String(packageId));
+  const lines = [
+    words.thanks,
+    "",
+    words.asked,
+    ...[trip, ...others].map((line) => `- ${line}`),
+    "",
+    format(language, words.reference, { reference }),
+    "",
+    ...(isOutside ? [guestWords[language].booking.sent.outside] : []),
+    words.next,
+    words.decide,
+  ];
+  return { subject: format(language, words.subject, { reference, trip }), lines };
+}
+
+// What the guest asks is for the family to answer: two lines are left for that.
+function contactDraft(language: Language, site: string) {
+  const words = answerWords[language].contact;
+  return { subject: format(language, words.subject, { site }), lines: [words.thanks, "", ""] };
+}
+
+/** A text with the spaces and hyphens of a keyboard: it is going to be edited, and travels in an address. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u2009\u202f]/g, " ").replaceAll("\u2060", "");
+}
+
+/** The address that opens a mail program with a letter to somebody. RFC 6068. */
+export function mailAddressOf(email: string, { subject, text }: Letter): string {
+  const encoded = (value: string) => encodeURIComponent(value.toWellFormed());
+  const body = encoded(text.replaceAll("\n", "\r\n"));
+  return `mailto:${encoded(email)}?subject=${encoded(subject)}&body=${body}`;
+}

@@ -1,0 +1,55 @@
+import type { Context } from "hono";
+import { timingSafeEqual } from "hono/utils/buffer";
+import { calendarOf } from "#domain/calendar.ts";
+import { dayAfter } from "#domain/days.ts";
+import { packageOf } from "#domain/package-of.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
+import type { DeskEnv, Env } from "./env.ts";
+import { guestWords } from "./guest-words.ts";
+import { openStore, type StoredRequest } from "./store.ts";
+import { partyText } from "./summary.ts";
+import { type DeskLanguage, wordsOf } from "./words.ts";
+
+const shortestSecret = 32;
+const daysLookedBack = 60;
+const most = 500;
+
+/** Where a calendar reads the agreed weeks; undefined without a secret that is long enough to be one. */
+export function feedPath({ CALENDAR_SECRET }: Env): string | undefined {
+  const secret = CALENDAR_SECRET?.trim() ?? "";
+  return secret.length < shortestSecret ? undefined : `/calendar/${encodeURIComponent(secret)}.ics`;
+}
+
+/**
+ * The agreed weeks for calendar programs, which cannot sign in: who knows the address reads them. So it holds a name,
+ * a party, a package and a reference, and nothing else about anybody.
+ */
+export async function feed(c: Context<DeskEnv>): Promise<Response> {
+  const path = feedPath(c.env);
+  const isKnown = path !== undefined && (await timingSafeEqual(new URL(c.req.url).pathname, path));
+  if (!isKnown) return c.text("There is nothing at this address.", 404);
+  const language = c.env.LANGUAGE === "sv" ? "sv" : "en";
+  const endsFrom = dayAfter(stockholmDay(new Date()), -daysLookedBack);
+  const agreed = await openStore(c.env.DB).list({ state: "agreed", endsFrom, limit: most });
+  const text = calendarOf(
+    agreed.flatMap((request) => eventOf(request, language)),
+    wordsOf(language).desk.calendar,
+  );
+  return c.body(text, 200, { "Content-Type": "text/calendar; charset=utf-8" });
+}
+
+function eventOf(request: StoredRequest, language: DeskLanguage) {
+  const { reference, package: packageId, firstDay: first, lastDay: last, name, body } = request;
+  if (!reference || !packageId || !first || !last) return [];
+  const tour = guestWords[language].packages.cards[packageOf(packageId).key].name;
+  const party = partyText(Number(body.numAdults), Number(body.numChildren), language);
+  return [
+    {
+      uid: `${reference}@desk`,
+      now: new Date(request.changedAt),
+      ...{ first, last },
+      title: `${name}: ${tour}, ${party}`,
+      lines: [`DESCRIPTION:${reference}`, "STATUS:CONFIRMED", "TRANSP:TRANSPARENT"],
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import type { RequestState } from "./store.ts";
+
+/** What the family did with a request. */
+export type HistoryEntry = {
+  /** ISO 8601 in UTC. */
+  at: string;
+  who: string;
+  /** The count of changes that it brought the request to. */
+  version: number;
+} & (
+  | { kind: "state"; what: RequestState }
+  | { kind: "note"; what: string }
+  | { kind: "answer"; what: string; subject: string; state: AnswerState; cause: string | null }
+);
+
+/** On its way or interrupted, gone, or refused. */
+export type AnswerState = "sending" | "sent" | "failed";
+
+const historySql = `
+  SELECT at, who, version, kind, what, NULL AS subject, NULL AS state, NULL AS cause, id
+  FROM events WHERE request_id = ?1
+  UNION ALL
+  SELECT at, who, version, 'answer', text, subject, state, cause, id
+  FROM answers WHERE request_id = ?1
+  ORDER BY version, at, id
+`;
+
+/** What was done with a request, in that order. */
+export async function historyOf(database: D1Database, requestId: number): Promise<HistoryEntry[]> {
+  const { results } = await database.prepare(historySql).bind(requestId).all<HistoryEntry>();
+  return results;
+}
