@@ -65,7 +65,7 @@ describe("an idempotency key", () => {
     const { contact, database } = await emptyDesk();
     await contact(enquiry, "key-1");
     const copy = database.prepare(
-      "INSERT INTO requests (kind, idempotency_key, received_at, name, email, body) SELECT kind, idempotency_key, received_at, name, email, body FROM requests",
+      "INSERT INTO requests (kind, idempotency_key, received_at, changed_at, name, email, body) SELECT kind, idempotency_key, received_at, changed_at, name, email, body FROM requests",
     );
     await expect(copy.run()).rejects.toThrow("UNIQUE");
   });
