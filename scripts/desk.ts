@@ -54,7 +54,8 @@ export async function startDesk(): Promise<LocalDesk> {
     );
     if (isStopped) return;
     if (code !== 0) throw new Error("The desk has no tables: its migrations failed.");
-    const vars = { BACKEND_TOKEN: deskVars.BACKEND_TOKEN, ...localMail };
+    const CALENDAR_SECRET = randomBytes(24).toString("base64url");
+    const vars = { BACKEND_TOKEN: deskVars.BACKEND_TOKEN, CALENDAR_SECRET, ...localMail };
     const given = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
     const options = ["--port", String(port), "--show-interactive-dev-session=false"];
     const desk = run(["dev", ...options, ...given, "--log-level", "warn"], "inherit");

@@ -12,16 +12,27 @@ export function answerSection(language: DeskLanguage, view: RequestView) {
   const inLanguage = { language: languageName(language, draft.language) };
   return html`<section aria-labelledby="answer">
 <h2 id="answer">${words.title}</h2>
-<p><a class="button" href="${mailAddressOf(request.email, draft)}">${words.open}</a></p>
+<p><a class="button${family && " second"}" href="${mailAddressOf(request.email, draft)}">${words.open}</a></p>
 <p class="quiet">${format(language, words.openHint, inLanguage)}</p>
-${
-  family
-    ? sendForm(language, view, family)
-    : html`<details><summary>${words.draft}</summary>
-<div lang="${draft.language}"><p><strong>${draft.subject}</strong></p>
-<blockquote><bdi>${draft.text}</bdi></blockquote></div></details>`
-}
+${family ? formOnce(language, view, family) : draftToRead(language, view)}
 </section>`;
+}
+
+function draftToRead(language: DeskLanguage, { draft }: RequestView) {
+  return html`<details><summary>${wordsOf(language).desk.answer.draft}</summary>
+<div lang="${draft.language}"><p><strong>${draft.subject}</strong></p>
+<blockquote><bdi>${draft.text}</bdi></blockquote></div></details>`;
+}
+
+// Who has answered once seldom means to send the same draft again.
+function formOnce(language: DeskLanguage, view: RequestView, family: string) {
+  const form = sendForm(language, view, family);
+  const isAnswered = view.history.some(
+    (entry) => entry.kind === "answer" && entry.state === "sent",
+  );
+  if (!isAnswered || view.typed?.text !== undefined) return form;
+  return html`<details><summary>${wordsOf(language).desk.answer.another}</summary>
+${form}</details>`;
 }
 
 function sendForm(

@@ -44,7 +44,7 @@ export function about(language: DeskLanguage, { package: packageId, body }: Stor
   const message = String(body.message);
   const characters = [...message.slice(0, 2 * longestExcerpt)];
   const excerpt = characters.slice(0, longestExcerpt).join("");
-  return html`<bdi>${excerpt}${excerpt.length < message.length && "…"}</bdi>`;
+  return html`<bdi>${excerpt}</bdi>${excerpt.length < message.length && "…"}`;
 }
 
 /** A guest's language in the reader's. */

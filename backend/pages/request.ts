@@ -53,9 +53,10 @@ function trouble(language: DeskLanguage, { trouble: what }: RequestView) {
   if (!what) return "";
   if (what.kind === "wrongInput")
     return html`<p class="wrong box" role="alert">${request.wrongInput}</p>`;
-  return html`<div class="wrong box" role="alert">
-<p><strong>${faster.title}</strong></p>
-${what.news.length > 0 ? historyList(language, what.news) : html`<p>${faster.unknown}</p>`}
+  const who = what.news.at(-1)?.who;
+  return html`<div class="box" role="alert">
+<p class="wrong"><strong><bdi>${who ? format(language, faster.title, { who }) : faster.unknown}</bdi></strong></p>
+${who && historyList(language, what.news)}
 <p>${faster.kept}</p>
 </div>`;
 }

@@ -46,10 +46,11 @@ test("a booking is mailed to the family in its language: week and party in the s
     expect(mail?.text).toContain(line);
   }
   const [link] = mail?.text.match(/https:\S+$/) ?? [];
-  expect(link).toBe(`https://desk.example.com/#request-${(await desk.store.list())[0]?.id}`);
+  expect(link).toBe(`https://desk.example.com/requests/${(await desk.store.list())[0]?.id}`);
   expect(mail?.html).toContain("&lt;b&gt;");
   expect(mail?.html.replaceAll(link ?? "", "")).not.toMatch(/<(img|script|link)|https?:|<b>/);
-  expect(await desk.page("", { "Accept-Language": "sv" })).toMatch(/Mejlat till er .*\./);
+  const itsPage = new URL(link ?? "").pathname.slice(1);
+  expect(await desk.page(itsPage, { "Accept-Language": "sv" })).toMatch(/Mejlat till er .*\./);
 
   await desk.contact({ ...enquiry, message: "Hej\n\nNågot?" });
   await soon(async () => (await desk.mails()).map(({ subject }) => subject)).toContain(
@@ -140,7 +141,7 @@ test("a mail that fails is tried again by the clock until it goes, and the inbox
   expect(desk.taken).toHaveLength(1);
   // The guest's address may have been what the mailer did not like.
   expect(desk.taken[0]).not.toHaveProperty("replyTo");
-  expect(await desk.page()).toContain("Emailed to you ");
+  expect(await desk.page("requests/1")).toContain("Emailed to you ");
 });
 
 test("a mail that a crash interrupted is sent once more, and after a second crash no more", async () => {
