@@ -14,14 +14,6 @@ export function timeOf(language: DeskLanguage, instant: string) {
   return html`<time datetime="${instant}">${clockText(language, instant)}</time>`;
 }
 
-/** A calendar's day with its weekday. */
-export function dayText(language: DeskLanguage, day: string): string {
-  return new Date(day).toLocaleDateString(dateLocale(language), {
-    ...{ weekday: "short", day: "numeric", month: "short" },
-    timeZone: "UTC",
-  });
-}
-
 // A formatter takes longer to make than a page of requests to write.
 function clock(language: DeskLanguage): Intl.DateTimeFormat {
   const known = clocks.get(language);
