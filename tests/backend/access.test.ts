@@ -28,9 +28,21 @@ const forged = {
 };
 
 test("Without Cloudflare Access the inbox shows how to switch it on, in the reader's language, and nothing else.", async () => {
-  const { contact, url, page } = await ownDesk({ reader: null });
+  const { contact, url, page, store } = await ownDesk({ reader: null });
   expect((await contact(enquiry)).status).toBe(200);
-  for (const path of ["/", "/?search=lindqvist", "/nowhere", "/requests/1"]) {
+  const change = new URLSearchParams({ form: "change", version: "0", state: "declined", note: "" });
+  const posted = { method: "POST", headers: forged, body: change };
+  expect((await fetch(`${url}/requests/1`, posted)).status).toBe(403);
+  expect(await store.list()).toMatchObject([{ state: "new", version: 0 }]);
+  const paths = [
+    "/",
+    "/?search=lindqvist",
+    "/nowhere",
+    "/requests/1",
+    "/requests.csv",
+    "/arrivals",
+  ];
+  for (const path of paths) {
     for (const headers of [{}, forged]) {
       const answer = await fetch(url + path, { headers });
       expect(answer.status).toBe(403);
