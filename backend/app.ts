@@ -9,6 +9,7 @@ import style from "./desk.css";
 import type { DeskEnv } from "./env.ts";
 import { failed, logFailure } from "./failed.ts";
 import { feed } from "./feed.ts";
+import { guests } from "./guests.ts";
 import { deskHeaders, keepNothing } from "./headers.ts";
 import { inbox } from "./inbox.ts";
 import { notice } from "./pages/notices.ts";
@@ -46,6 +47,7 @@ export function createDesk(intake: Hono<DeskEnv>): Hono<DeskEnv> {
   desk.get("/arrivals", arrivals);
   desk.get("/requests/:id{[0-9]+}", showRequest);
   desk.post("/requests/:id{[0-9]+}", limitForm, changeShownRequest);
+  desk.route("/guests", guests);
   desk.notFound((c) => c.html(notice(c.get("language"), "wrongAddress"), 404));
   desk.onError((error, c) => {
     if (error instanceof HTTPException || c.req.path.startsWith("/api/")) return failed(error, c);

@@ -14,6 +14,11 @@ export interface Env {
   SITE_NAME?: string;
   /** A secret: whoever knows it reads the agreed weeks as a calendar. feed.ts */
   CALENDAR_SECRET?: string;
+  /** Where nightly backups go; without it there are none. */
+  BACKUP?: R2Bucket;
+  /** lent-settings.ts reads these. */
+  RETENTION_MONTHS?: string;
+  BACKUP_DAYS?: string;
 }
 
 /** What each handler gets from Hono. */

@@ -12,3 +12,8 @@ export function failed(error: Error, c: Context): Response {
 export function logFailure(error: Error): void {
   log("error", "exception", { cause: describeError(error) });
 }
+
+/** What kind of error it is. What it says may hold a guest's words, so no log gets that. */
+export function failureName(error: unknown): string {
+  return error instanceof Error ? error.name : "unknown";
+}

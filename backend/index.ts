@@ -1,8 +1,8 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { createDesk } from "./app.ts";
+import { work } from "./clock.ts";
 import type { Env } from "./env.ts";
 import { createIntake } from "./intake.ts";
-import { sendDueMails } from "./send-mails.ts";
 
 const intake = createIntake();
 
@@ -17,5 +17,5 @@ const desk = createDesk(intake);
 
 export default {
   fetch: desk.fetch,
-  scheduled: (_, env) => sendDueMails(env),
+  scheduled: ({ cron, scheduledTime }, env) => work(cron, env, new Date(scheduledTime)),
 } satisfies ExportedHandler<Env>;

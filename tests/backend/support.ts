@@ -40,6 +40,23 @@ export async function ownDesk(options: DeskOptions & { storage?: string } = {}) 
   return { ...usedBy(desk), logged };
 }
 
+/** What any table of a desk holds, the pages of the index of words too. */
+export async function everythingIn(database: D1Database): Promise<string> {
+  const { results } = await database.prepare("PRAGMA table_list").all<{ name: string }>();
+  const tables = results
+    .map(({ name }) => name)
+    .filter((name) => !/^(_cf_|sqlite_temp)/.test(name));
+  const contents = await Promise.all(
+    tables.map(async (table) => {
+      const rows = (await database.prepare(`SELECT * FROM "${table}"`).raw<unknown[]>()).flat();
+      return rows.map((value) =>
+        Array.isArray(value) ? Buffer.from(value).toString("latin1") : String(value),
+      );
+    }),
+  );
+  return contents.flat().join("\n");
+}
+
 function usedBy(desk: Desk) {
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(desk.url + path, {

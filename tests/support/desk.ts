@@ -13,6 +13,8 @@ export interface DeskOptions {
   /** Whom Cloudflare Access names; null where Access does not guard the desk. */
   reader?: { aud: string; identity?: Record<string, unknown> } | null;
   vars?: Record<string, unknown>;
+  /** Whether a bucket for backups is bound. */
+  hasBackups?: boolean;
   /** Takes the mails in place of the local simulator. */
   mailer?: Mailer;
 }
@@ -35,8 +37,10 @@ export interface Desk {
   siteVars: { BACKEND_URL: string; BACKEND_TOKEN: string };
   database: D1Database;
   store: DeskStore;
-  /** Runs what the desk does by the clock. */
-  runCron(): Promise<void>;
+  /** The bucket for backups, where one is bound. */
+  bucket(): Promise<R2Bucket>;
+  /** Runs what the desk does by the clock, as if it were the time given; fails where the desk does. */
+  runCron(cron?: string, at?: Date): Promise<void>;
   /** The mails in the local simulator, newest first. */
   mails(): Promise<SentMail[]>;
   /** Kills it at once, as a power cut would. */
@@ -80,9 +84,10 @@ export async function startDesk({
     siteVars: { BACKEND_URL: url, BACKEND_TOKEN: options.token ?? deskToken },
     database,
     store: storeOf(database),
-    async runCron() {
+    bucket: async () => (await miniflare.getR2Bucket("BACKUP", "desk")) as unknown as R2Bucket,
+    async runCron(cron = "*/5 * * * *", scheduledTime = new Date()) {
       const worker = await miniflare.getWorker("desk");
-      expect(await worker.scheduled({ cron: "*/5 * * * *" })).toMatchObject({ outcome: "ok" });
+      expect(await worker.scheduled({ cron, scheduledTime })).toMatchObject({ outcome: "ok" });
     },
     mails: () => readMails(url),
     stop: () => miniflare.dispose(),
@@ -103,6 +108,7 @@ export function deskWorker({
   token = deskToken,
   reader = somebody,
   vars = {},
+  hasBackups = false,
   mailer,
 }: DeskOptions = {}): WorkerOptions {
   const texts = globSync(`${deskBundle}/*.css`).map((path) => ({ type: "Text", path }) as const);
@@ -116,6 +122,7 @@ export function deskWorker({
       string,
       string
     >,
+    ...(hasBackups && { r2Buckets: ["BACKUP"] }),
     ...(mailer
       ? { serviceBindings: { MAIL: { name: "mailer", entrypoint: "Mailer" } } }
       : { email: { send_email: [{ name: "MAIL" }] } }),

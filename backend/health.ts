@@ -1,0 +1,70 @@
+import { dayAfter } from "#domain/days.ts";
+import { languages } from "#domain/languages.ts";
+import { referencePattern } from "#domain/reference.ts";
+import { stockholmDay } from "#domain/stockholm.ts";
+import type { Env } from "./env.ts";
+import { guestWords } from "./guest-words.ts";
+import { healthDays } from "./lent-settings.ts";
+import { wordsOf } from "./words.ts";
+
+const labels = languages.flatMap((language) => {
+  const { diet, allergies } = guestWords[language].booking.sent.more;
+  return [diet, allergies].map((label) => `${label}: `);
+});
+
+/**
+ * A message of "tell us more" without what it says of health; undefined where it says nothing. The site writes the
+ * reference first, then each field under its label, those on health last, and at the end a tick before the consent that
+ * only they need. In doubt more goes: where the words of the site have changed since, all but the reference.
+ */
+export function withoutHealth(message: string): string | undefined {
+  const [reference = "", ...paragraphs] = message.split("\n\n");
+  if (!referencePattern.test(reference) || !paragraphs.at(-1)?.startsWith("✓ ")) return undefined;
+  const first = paragraphs.findIndex((text) => labels.some((label) => text.startsWith(label)));
+  return [reference, ...paragraphs.slice(0, Math.max(0, first))].join("\n\n");
+}
+
+// The departure of the booking that the message names; of an unknown one the day of the message; of one that came to
+// nothing the day on which that was said, if it comes first.
+const dueSql = `
+  SELECT told.id, told.body FROM requests AS told
+  LEFT JOIN requests AS booking ON booking.reference = substr(told.body ->> '$.message', 1, 12)
+  WHERE told.kind = 'contact' AND instr(told.body, '✓') > 0
+    AND told.body ->> '$.subject' = 'booking'
+    AND told.body ->> '$.message' GLOB 'RL-????-????' || char(10, 10) || '*✓ *'
+    AND CASE
+      WHEN booking.state = 'declined' THEN min(booking.last_day, substr(booking.changed_at, 1, 10))
+      ELSE coalesce(booking.last_day, substr(told.received_at, 1, 10))
+    END <= ?
+  ORDER BY told.received_at LIMIT 300
+`;
+
+const removeSql = `
+  UPDATE requests SET body = changed.value ->> '$.body'
+  FROM json_each(?) AS changed WHERE requests.id = changed.value ->> '$.id'
+`;
+
+const noteSql = `
+  INSERT INTO events (request_id, at, who, kind, what)
+  SELECT value ->> '$.id', ?, ?, 'note', ? FROM json_each(?)
+`;
+
+/** Removes what guests told of health from the messages whose trip is over, and notes it; gives how many. */
+export async function removeHealth({ DB, LANGUAGE }: Env, now: Date): Promise<number> {
+  const { results } = await DB.prepare(dueSql)
+    .bind(dayAfter(stockholmDay(now), -healthDays))
+    .all<{ id: number; body: string }>();
+  const changed = results.flatMap(({ id, body }) => {
+    const request = JSON.parse(body) as { message: string };
+    const message = withoutHealth(request.message);
+    return message === undefined ? [] : [{ id, body: JSON.stringify({ ...request, message }) }];
+  });
+  if (changed.length === 0) return 0;
+  const words = wordsOf(LANGUAGE === "sv" ? "sv" : "en").lent;
+  const all = JSON.stringify(changed);
+  await DB.batch([
+    DB.prepare(removeSql).bind(all),
+    DB.prepare(noteSql).bind(now.toISOString(), words.desk, words.healthRemoved, all),
+  ]);
+  return changed.length;
+}

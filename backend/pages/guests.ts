@@ -1,0 +1,116 @@
+import { html } from "hono/html";
+import { dateLocale } from "#domain/days.ts";
+import { format } from "../format.ts";
+import { healthDays, type lentSettings } from "../lent-settings.ts";
+import type { Found, Receipt } from "../people.ts";
+import { type DeskLanguage, wordsOf } from "../words.ts";
+import { page } from "./page.ts";
+
+/** The page that asks for whom something is looked up; below stand the receipts of those who were erased. */
+export function guestsPage(
+  language: DeskLanguage,
+  settings: ReturnType<typeof lentSettings>,
+  receipts: readonly Receipt[],
+  isWrong: boolean,
+) {
+  const { lent, title } = wordsOf(language);
+  return page(
+    language,
+    lent.title,
+    html`<nav><a href="/">${title}</a></nav>
+<h1>${lent.title}</h1>
+<form method="post" action="/guests">
+<label>${lent.email}
+<input type="email" name="email" required autocomplete="off"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></label>
+<button>${lent.find}</button>
+${isWrong && html`<p class="wrong" id="wrong" role="alert">${lent.wrong}</p>`}
+</form>`,
+    html`<p>${lent.why}</p>
+${
+  "problems" in settings
+    ? settings.problems.map((problem) => html`<p class="wrong">${lent.nothingEnds} ${problem}</p>`)
+    : html`<p>${format(language, lent.kept, { months: settings.retentionMonths, days: healthDays })}</p>`
+}
+${
+  receipts.length > 0 &&
+  html`<h2>${lent.receipts}</h2>
+<ul>${receipts.map(
+    ({ number, at, who }) =>
+      html`<li><a href="/guests/receipts/${number}">${number}</a>, ${timeText(language, at)}, <bdi>${who}</bdi></li>`,
+  )}</ul>
+<p><a href="/guests/erasures.jsonl">${lent.keepList}</a></p>`
+}`,
+  );
+}
+
+/** What stands here of one person, and what can be done with it. */
+export function foundPage(language: DeskLanguage, email: string, found: readonly Found[]) {
+  const { lent } = wordsOf(language);
+  const where = html`<p><a href="/?search=${encodeURIComponent(email)}">${lent.mentions}</a></p>`;
+  if (found.length === 0) {
+    return personPage(language, lent.title, email, html`<p>${lent.none}</p>${where}`);
+  }
+  return personPage(
+    language,
+    lent.title,
+    email,
+    html`${foundList(language, found)}
+${where}
+<div>${button("/guests/export", email, lent.export)}
+${button("/guests/erase", email, lent.erase)}</div>`,
+  );
+}
+
+/** Asks once more before everything of one person goes. */
+export function erasePage(language: DeskLanguage, email: string, found: readonly Found[]) {
+  const { lent } = wordsOf(language);
+  return personPage(
+    language,
+    lent.sure,
+    email,
+    html`<p>${lent.sureText}</p>
+${foundList(language, found)}
+${button("/guests/erased", email, lent.confirm)}
+<p><a href="/guests">${lent.keep}</a></p>`,
+  );
+}
+
+/** A time as the family reads it. */
+export function timeText(language: DeskLanguage, at: string): string {
+  return new Intl.DateTimeFormat(dateLocale(language), {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Stockholm",
+  }).format(new Date(at));
+}
+
+function personPage(
+  language: DeskLanguage,
+  title: string,
+  email: string,
+  main: ReturnType<typeof html>,
+) {
+  return page(
+    language,
+    title,
+    html`<nav><a href="/guests">${wordsOf(language).lent.title}</a></nav>
+<h1>${title}</h1>`,
+    html`<h2><bdi>${email}</bdi></h2>
+${main}`,
+  );
+}
+
+function foundList(language: DeskLanguage, found: readonly Found[]) {
+  const { kinds } = wordsOf(language);
+  return html`<ul>${found.map(
+    ({ kind, receivedAt, name, reference }) =>
+      html`<li>${timeText(language, receivedAt)}: ${kinds[kind]}, <bdi>${name}</bdi>${reference && html`, ${reference}`}</li>`,
+  )}</ul>`;
+}
+
+function button(action: string, email: string, text: string) {
+  return html`<form method="post" action="${action}">
+<input type="hidden" name="email" value="${email}">
+<button>${text}</button>
+</form>`;
+}
