@@ -22,6 +22,9 @@ export interface Restored extends Header {
   requests: number;
 }
 
+// D1 takes a statement of at most 100,000 bytes; one row each would take ten times as long.
+const longestStatement = 90_000;
+
 // Numbers given after the backup and lost with the database are not given again: a receipt may name one.
 const numbersLeftOut = 1_000;
 
@@ -69,10 +72,12 @@ async function writeOne(
     for (const table of emptied) await write(`DELETE FROM ${named(table)};\n`);
   }
   let isFirst = true;
+  let statement = "";
   for await (const line of linesOf(file)) {
     if (!isFirst) await writeRow(JSON.parse(line) as Line);
     isFirst = false;
   }
+  await endStatement();
   if (isBackup) await write(numberingSql(header.lastNumber));
   return { ...header, requests: ids.size };
 
@@ -81,8 +86,18 @@ async function writeOne(
     // It came while the backup was written, after the requests.
     else if (row.request_id !== undefined && !ids.has(row.request_id)) return;
     const columns = Object.keys(row).map(named).join(", ");
-    const values = Object.values(row).map(literal).join(", ");
-    await write(`INSERT OR REPLACE INTO ${named(table)} (${columns}) VALUES (${values});\n`);
+    const start = `INSERT OR REPLACE INTO ${named(table)} (${columns}) VALUES\n`;
+    const values = `(${Object.values(row).map(literal).join(", ")})`;
+    const isTooLong = Buffer.byteLength(statement) + Buffer.byteLength(values) > longestStatement;
+    if (!statement.startsWith(start) || isTooLong) {
+      await endStatement();
+      statement = start + values;
+    } else statement += `,\n${values}`;
+  }
+
+  async function endStatement(): Promise<void> {
+    if (statement) await write(`${statement};\n`);
+    statement = "";
   }
 }
 

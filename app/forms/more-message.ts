@@ -17,7 +17,8 @@ export function isOnHealth(told: Record<MoreField, string>): boolean {
 
 /**
  * The contact message that brings it: it begins with the reference, and says what was consented to. Undefined if
- * nothing was told.
+ * nothing was told. The family's desk takes what is on health out of it in time (backend/health.ts), which it knows by
+ * the order of the fields, their labels and the tick.
  */
 export function moreMessage(
   reference: string,
