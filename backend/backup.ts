@@ -3,8 +3,8 @@ import type { Env } from "./env.ts";
 import type { LentSettings } from "./lent-settings.ts";
 import { pagesOf, tablesOf } from "./tables.ts";
 
-// 10,000 requests are 20 queries of the 50 that a worker of the free plan has.
-const pageSize = 500;
+// Of the longest messages that is some megabytes; 10,000 requests are ten queries.
+const pageSize = 1_000;
 const erasuresName = "erasures.jsonl";
 const namePattern = /^desk-(\d{4}-\d{2}-\d{2})\.jsonl\.gz$/;
 
