@@ -33,7 +33,7 @@ const dueSql = `
     AND told.body ->> '$.subject' = 'booking'
     AND told.body ->> '$.message' GLOB 'RL-????-????' || char(10, 10) || '*✓ *'
     AND CASE
-      WHEN booking.state = 'declined' THEN min(booking.last_day, substr(booking.changed_at, 1, 10))
+      WHEN booking.state = 'declined' THEN min(coalesce(booking.last_day, '9'), substr(booking.changed_at, 1, 10))
       ELSE coalesce(booking.last_day, substr(told.received_at, 1, 10))
     END <= ?
   ORDER BY told.received_at LIMIT 300

@@ -6,7 +6,7 @@ const mergeSql = "INSERT INTO request_words (request_words) VALUES ('optimize')"
 
 // A trip that was agreed on long before stays until it is over.
 const forgetSql = `
-  DELETE FROM requests WHERE changed_at < ? AND NOT (state = 'agreed' AND last_day >= ?)
+  DELETE FROM requests WHERE changed_at < ? AND NOT (state = 'agreed' AND coalesce(last_day, '') >= ?)
   RETURNING id
 `;
 

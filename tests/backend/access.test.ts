@@ -41,6 +41,8 @@ test("Without Cloudflare Access the inbox shows how to switch it on, in the read
     "/requests/1",
     "/requests.csv",
     "/arrivals",
+    "/guests",
+    "/guests/erasures.jsonl",
   ];
   for (const path of paths) {
     for (const headers of [{}, forged]) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { columnsOf, tablesOf } from "../../backend/tables.ts";
 import { accessibilityProblems } from "../support/axe.ts";
 import { sharedDesk } from "../support/backend.ts";
 import { phone, useBrowser } from "../support/browser.ts";
@@ -117,4 +118,14 @@ test("An address in letters beyond A to Z is found in capitals too, and two eras
   expect(await store.count()).toBe(0);
   const { results } = await database.prepare("SELECT number FROM erasures").all();
   expect(results).toHaveLength(before.length + 1);
+});
+
+test("Whatever belongs to a request goes with it, in each table that names one.", async () => {
+  const { database } = await emptyDesk();
+  for (const table of await tablesOf(database)) {
+    const { columns } = await columnsOf(database, table);
+    if (!columns.includes("request_id")) continue;
+    const { results } = await database.prepare(`PRAGMA foreign_key_list("${table}")`).all();
+    expect(results, table).toMatchObject([{ table: "requests", on_delete: "CASCADE" }]);
+  }
 });

@@ -7,7 +7,7 @@ import { stockholmDay } from "#domain/stockholm.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { type moreFields, moreMessage } from "../../app/forms/more-message.ts";
 import { withoutHealth } from "../../backend/health.ts";
-import { lentSettings } from "../../backend/lent-settings.ts";
+import { healthDays, lentSettings } from "../../backend/lent-settings.ts";
 import { monthsBefore } from "../../backend/retention.ts";
 import { bookableDay } from "../support/filling.ts";
 import { booking, emptyDesk, enquiry, everythingIn, ownDesk } from "./support.ts";
@@ -57,6 +57,19 @@ test("a message on health whose labels are no longer the site's loses all but it
     expect(withoutHealth(message)).toBeUndefined();
   }
 });
+
+test.each(languages)(
+  "what the site promises in %s about health and backups is what the desk keeps",
+  (language) => {
+    const { booking, legal } = catalogueOf(language);
+    const kept = legal.privacy.sections.flatMap(({ paragraphs }) => paragraphs).join(" ");
+    const settings = lentSettings({} as never);
+    expect(booking.sent.more.kept).toContain(String(healthDays));
+    expect(settings).toHaveProperty("backupDays", healthDays);
+    // On the way of the outbox's copies, on health, and on backups.
+    expect(kept.match(new RegExp(`\\b${healthDays}\\b`, "g"))).toHaveLength(3);
+  },
+);
 
 test("months are those of the calendar, and a wrong number of them is named", () => {
   const before = (day: string, months: number) =>
@@ -118,7 +131,9 @@ test("A request is deleted with all that belongs to it 24 months after the last 
   const [agreed, , message] = await store.list();
   await database.batch([
     database.prepare("UPDATE requests SET changed_at = '2024-05-01T08:00:00.000Z'"),
-    database.prepare("UPDATE requests SET state = 'agreed' WHERE id = ?").bind(agreed?.id),
+    database
+      .prepare("UPDATE requests SET state = 'agreed' WHERE id IN (?, ?)")
+      .bind(agreed?.id, message?.id),
     database
       .prepare(
         "INSERT INTO events (request_id, at, who, kind, what) VALUES (?, '', '', 'note', 'Unmissed')",
