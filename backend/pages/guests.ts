@@ -4,6 +4,7 @@ import { format } from "../format.ts";
 import { healthDays, type lentSettings } from "../lent-settings.ts";
 import type { Found, Receipt } from "../people.ts";
 import { type DeskLanguage, wordsOf } from "../words.ts";
+import { navigation } from "./navigation.ts";
 import { page } from "./page.ts";
 
 /** The page that asks for whom something is looked up; below stand the receipts of those who were erased. */
@@ -13,11 +14,12 @@ export function guestsPage(
   receipts: readonly Receipt[],
   isWrong: boolean,
 ) {
-  const { lent, title } = wordsOf(language);
+  const words = wordsOf(language);
+  const { lent } = words;
   return page(
     language,
     lent.title,
-    html`<nav><a href="/">${title}</a></nav>
+    html`${navigation(words, "guests")}
 <h1>${lent.title}</h1>
 <form method="post" action="/guests">
 <label>${lent.email}
@@ -93,7 +95,7 @@ function personPage(
   return page(
     language,
     title,
-    html`<nav><a href="/guests">${wordsOf(language).lent.title}</a></nav>
+    html`${navigation(wordsOf(language))}
 <h1>${title}</h1>`,
     html`<h2><bdi>${email}</bdi></h2>
 ${main}`,

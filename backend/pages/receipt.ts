@@ -4,6 +4,7 @@ import type { lentSettings } from "../lent-settings.ts";
 import type { Receipt } from "../people.ts";
 import { type DeskLanguage, wordsOf } from "../words.ts";
 import { timeText } from "./guests.ts";
+import { navigation } from "./navigation.ts";
 import { page } from "./page.ts";
 
 /** What was erased, when and how much; no word of whom, so that it can be handed over and kept. */
@@ -31,7 +32,7 @@ export function receiptPage(
   return page(
     language,
     title,
-    html`<nav><a href="/guests">${lent.title}</a></nav>
+    html`${navigation(wordsOf(language))}
 <h1>${title}</h1>`,
     html`<p>${receipt.text}</p>
 <dl>${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
