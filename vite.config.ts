@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { desk, deskVars } from "./scripts/desk.ts";
+import { desk, localVars } from "./scripts/desk.ts";
 import { picturesVersion } from "./scripts/picture-version.ts";
 import { reactDomServer } from "./scripts/react-dom-server.ts";
 import { showsRenderings } from "./scripts/rendered-pictures.ts";
@@ -11,7 +11,7 @@ import { translationFiles } from "./scripts/translation-files.ts";
 const worker = "./worker/index.ts";
 
 // The worker of wrangler.toml, but run from its source and with the local desk as its backend.
-const developmentWorker = { main: worker, vars: deskVars };
+const developmentWorker = () => ({ main: worker, vars: localVars() });
 
 // The code that every page needs goes into a few files, so that a browser need not fetch dozens of small
 // ones. The libraries have a file of their own, which stays cached when only the site changes.
@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // In a build this plugin would make later deploys skip wrangler's own [build] and ship stale code.
     command === "serve" &&
-      cloudflare({ viteEnvironment: { name: "ssr" }, config: developmentWorker }),
+      cloudflare({ viteEnvironment: { name: "ssr" }, config: developmentWorker() }),
     desk(),
     translationFiles(),
     reactRouter(),

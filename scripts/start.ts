@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { deskUrl, deskVars, startDesk } from "./desk.ts";
+import { deskUrl, localVars, startDesk } from "./desk.ts";
 import { freePort } from "./ports.ts";
 
 // Another program's answers there must not pass for this site's.
 const port = await orEnd(freePort("PORT", 8787));
-const desk = await orEnd(startDesk());
 const siteUrl = `http://localhost:${port}`;
+const desk = await orEnd(startDesk(siteUrl));
 
 // wrangler builds the production bundle first: see [build] in wrangler.toml.
 const wrangler = spawn(
@@ -14,7 +14,7 @@ const wrangler = spawn(
     "dev",
     "--port",
     String(port),
-    ...Object.entries(deskVars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+    ...Object.entries(localVars()).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     "--show-interactive-dev-session=false",
   ],
   { stdio: ["ignore", "inherit", "inherit"] },

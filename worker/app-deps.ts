@@ -1,4 +1,5 @@
 import type { OutboxClient } from "./outbox/forward.ts";
+import type { OutboxKeeper } from "./outbox/keeper.ts";
 import type { PageProps, renderPage } from "./pages.ts";
 
 /** The gateway's dependencies, which a test can replace. */
@@ -11,7 +12,7 @@ export interface AppDeps {
   ) => {
     fetch(request: Request): Promise<Response>;
   };
-  outbox: (ctx: RequestScope) => OutboxClient;
+  outbox: (ctx: RequestScope) => OutboxClient & OutboxKeeper;
 }
 
 interface RequestScope {

@@ -4,7 +4,7 @@ import { companyOf } from "./vars/company.ts";
 import { isLocalHost } from "./vars/hosts.ts";
 import { placeOf } from "./vars/place.ts";
 import { placeholdersIn } from "./vars/placeholders.ts";
-import { isWeakSecret, varsSchema } from "./vars/schema.ts";
+import { isWeakSecret, outboxTokenOf, varsSchema } from "./vars/schema.ts";
 import { type VoiceAccess, voiceAccessOf, voiceAgentOf } from "./voice-agent.ts";
 
 /** What the configuration is read from. */
@@ -34,6 +34,8 @@ export interface Config {
   backendUrl?: string;
   /** A secret: it belongs in no log, page or message. */
   backendToken?: string;
+  /** A secret too; undefined where nobody may read the outbox by its address. */
+  outboxToken?: string;
   rateLimit: { max: number; windowSeconds: number; secret: string };
   /** What HSTS covers besides the host: "subdomains", or "preload", which includes them. */
   hsts: "" | "subdomains" | "preload";
@@ -75,6 +77,7 @@ export function parseEnv(env: Record<string, unknown>): Config {
     backend: env.BACKEND as Fetcher | undefined,
     backendUrl: vars.BACKEND_URL,
     backendToken: vars.BACKEND_TOKEN || undefined,
+    outboxToken: outboxTokenOf(vars.OUTBOX_TOKEN),
     rateLimit: {
       max: vars.RATE_LIMIT_MAX,
       windowSeconds: vars.RATE_LIMIT_WINDOW_SECONDS,

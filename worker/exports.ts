@@ -1,5 +1,4 @@
 import type { AppDeps } from "./app-deps.ts";
-import type { OutboxClient } from "./outbox/forward.ts";
 import type { PageProps } from "./pages.ts";
 
 /** The worker's own exports as the runtime provides them: [exports] of wrangler.toml. */
@@ -15,7 +14,7 @@ export const cachedPages: AppDeps["cachedPages"] = (ctx, props) => exportsOf(ctx
 export const outbox: AppDeps["outbox"] = (ctx) => {
   const { Outbox } = exportsOf(ctx);
   const stub = Outbox.get(Outbox.idFromName("outbox"), { locationHint: "weur" });
-  return stub as unknown as OutboxClient;
+  return stub as unknown as ReturnType<AppDeps["outbox"]>;
 };
 
 function exportsOf(ctx: unknown): Exports {

@@ -8,5 +8,6 @@ export default createApp({
   cachedPages,
   outbox,
 });
+export { OutboxAccess } from "./api/outbox-access.ts";
 export { Outbox } from "./outbox/outbox.ts";
 export { Pages } from "./pages.ts";

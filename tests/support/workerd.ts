@@ -5,8 +5,8 @@ import {
   unstable_getMiniflareWorkerOptions as optionsOf,
   unstable_readConfig as readConfig,
 } from "wrangler";
+import type { OutboxCounts } from "#domain/outbox.ts";
 import type { OutboxClient } from "../../worker/outbox/forward.ts";
-import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
 import { type DeskOptions, type DeskStore, databaseOf, deskWorker, storeOf } from "./desk.ts";
 import type { WorkerOptions } from "./mailer.ts";
 import { workerBundle } from "./prepare.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OutboxCounts } from "#domain/outbox.ts";
 import { api } from "../../worker/api/index.ts";
-import type { OutboxCounts } from "../../worker/outbox/outbox.ts";
 import { workingVars } from "../support/working-vars.ts";
 
 // The test has its own clock: how long an answer is kept must not depend on the machine.
@@ -16,7 +16,10 @@ const none = { waiting: 0, dead: 0, oldestSeconds: 0 };
 function gatewayOver(counts: () => Promise<Partial<OutboxCounts>>, vars = workingVars) {
   const asked = vi.fn(async () => ({ ...none, ...(await counts()) }));
   const unused = () => Promise.reject(new Error("unused"));
-  const gateway = api(() => ({ counts: asked, keep: unused, withdraw: unused, has: unused }));
+  const gateway = api(() => ({
+    ...{ counts: asked, keep: unused, withdraw: unused, has: unused },
+    ...{ list: unused, show: unused, replay: unused, replayAll: unused, discard: unused },
+  }));
   const read = (origin = "http://localhost") =>
     gateway.request(`${origin}/api/health`, {}, vars, scope);
   return { asked, read };
@@ -85,16 +88,17 @@ test.each<[string, Partial<OutboxCounts>, RegExp]>([
   const { read } = gatewayOver(async () => counts);
   const answer = await read();
   expect(answer.status).toBe(503);
-  const { waiting, dead } = { ...none, ...counts };
+  const { oldestSeconds, ...both } = { ...none, ...counts };
   const problems = [expect.stringMatching(problem)];
-  expect(await answer.json()).toEqual({ waiting, dead, problems });
+  const since = oldestSeconds > 0 && { oldestSeconds };
+  expect(await answer.json()).toEqual({ ...both, ...since, problems });
 });
 
 test("a request that waits for an hour at most is no problem", async () => {
   const { read } = gatewayOver(async () => ({ waiting: 2, oldestSeconds: 3600 }));
   const answer = await read();
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ waiting: 2, dead: 0 });
+  expect(await answer.json()).toEqual({ waiting: 2, dead: 0, oldestSeconds: 3600 });
 });
 
 test("a wrong var is a 503 that names it and what is expected, but not its value", async () => {

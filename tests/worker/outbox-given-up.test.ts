@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { submissionPaths } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
@@ -11,9 +10,6 @@ const backend = useFailingBackend();
 const site = useOutboxSite(() => ({ BACKEND_URL: backend.url }));
 const down = { status: 503 } as const;
 const aWeekOld = "UPDATE requests SET kept_at = kept_at - 7 * 86400000, due_at = 0";
-// The statement that docs/operations.md gives the operator, word for word.
-const replaySql =
-  /^UPDATE requests .*$/m.exec(readFileSync("docs/operations.md", "utf8"))?.[0] ?? "missing";
 
 test("what cannot be delivered is given up after seven days, kept whole, and told to the operator", async () => {
   backend.behave(down);
@@ -50,15 +46,4 @@ test("what was given up is kept for ninety days and then forgotten by itself", a
   await site.restartWith(`UPDATE requests SET due_at = ${inTwoSeconds}`);
   await expect.poll(site.rows, { timeout: 20_000, interval: 2_500 }).toEqual([]);
   expect(await site.counts()).toEqual({ waiting: 0, dead: 0 });
-});
-
-test("what cannot be delivered is tried anew when the operator says so, as docs/operations.md tells", async () => {
-  backend.behave(down);
-  expect((await postJson(site, contact, contactMessage)).status).toBe(202);
-  await site.restartWith(aWeekOld);
-  await expect.poll(site.counts).toEqual({ waiting: 0, dead: 1 });
-  backend.behave({ status: 200 });
-  await site.restartWith(replaySql);
-  await expect.poll(site.counts).toEqual({ waiting: 0, dead: 0 });
-  expect(JSON.parse(backend.received.at(-1)?.body ?? "")).toEqual(contactMessage);
 });

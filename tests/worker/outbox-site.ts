@@ -6,6 +6,8 @@ import { startWorkerd, type Workerd } from "../support/workerd.ts";
 import { type OutboxRow, openOutboxFile } from "./outbox-file.ts";
 
 export interface OutboxSite extends Pick<Workerd, "get" | "counts"> {
+  /** Its origin, another after each restart. */
+  url(): string;
   /** The log entries of this name that the worker has written in this test. */
   events(event: string): Record<string, unknown>[];
   log(): string;
@@ -33,6 +35,7 @@ export function useOutboxSite(vars: () => Record<string, string>): OutboxSite {
   }
 
   const site: OutboxSite = {
+    url: () => workerd.url,
     get: (path, init) => workerd.get(path, init),
     counts: () => workerd.counts(),
     // The runtime may add a line, for example that an alarm was due while the worker was stopped.

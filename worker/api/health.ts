@@ -1,9 +1,9 @@
 import type { Context } from "hono";
+import type { OutboxCounts } from "#domain/outbox.ts";
 import type { AppDeps } from "../app-deps.ts";
 import { varProblems } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { log } from "../log.ts";
-import type { OutboxCounts } from "../outbox/outbox.ts";
 import { problem } from "./problem.ts";
 
 // The endpoint is public and each query wakes the outbox, so the counts are kept for a while.
@@ -33,10 +33,11 @@ export function health(outbox: AppDeps["outbox"]) {
       });
       return problem(c, 503, "The outbox does not answer.");
     }
-    const { waiting, dead } = known;
+    const { waiting, dead, oldestSeconds } = known;
     const problems = [...varProblems(c.env, new URL(c.req.url)), ...requestProblems(known)];
     const isWell = problems.length === 0;
-    return c.json({ waiting, dead, ...(!isWell && { problems }) }, isWell ? 200 : 503, {
+    const counts = { waiting, dead, ...(oldestSeconds > 0 && { oldestSeconds }) };
+    return c.json({ ...counts, ...(!isWell && { problems }) }, isWell ? 200 : 503, {
       "Cache-Control": "no-store",
     });
   };

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { calendarPath } from "#domain/calendar.ts";
+import { outboxPath } from "#domain/outbox.ts";
 import { type FormName, submissionPaths } from "#domain/submission.ts";
 import type { AppDeps } from "../app-deps.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
@@ -8,7 +9,9 @@ import { sameOrigin } from "../middleware/same-origin.ts";
 import { takeWish } from "./calendar.ts";
 import { takeForm } from "./forms.ts";
 import { health } from "./health.ts";
+import { outboxCalls } from "./outbox.ts";
 import { problem } from "./problem.ts";
+import { requireToken } from "./require-token.ts";
 
 const largestBody = 16 * 1024;
 
@@ -21,7 +24,7 @@ const limitBody = bodyLimit({
   onError: (c) => problem(c, 413, `The body is larger than ${largestBody} bytes.`),
 });
 
-/** The endpoints under /api: the two forms, the calendar file and health; anything else is a 404, never a page. SPEC 7. */
+/** The endpoints under /api: the two forms, the calendar file, health and the outbox; anything else is a 404, never a page. SPEC 7. */
 export function api(outbox: AppDeps["outbox"]) {
   const app = new Hono<GatewayEnv>();
   for (const [form, path] of Object.entries(submissionPaths) as [FormName, string][]) {
@@ -38,6 +41,9 @@ export function api(outbox: AppDeps["outbox"]) {
   app.all("/api/health", (c) =>
     problem(c, 405, "Read health with GET.", { headers: { Allow: "GET, HEAD" } }),
   );
+  app.use(outboxPath, requireToken);
+  app.use(`${outboxPath}/*`, requireToken);
+  app.route("/", outboxCalls(outbox));
   app.all("/api", (c) => problem(c, 404, "There is no such endpoint."));
   app.all("/api/*", (c) => problem(c, 404, "There is no such endpoint."));
   return app;

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 const titles: Partial<Record<ContentfulStatusCode, string>> = {
   400: "Malformed request",
+  401: "Unknown token",
   403: "Foreign origin",
   404: "Unknown endpoint",
   405: "Method not allowed",

@@ -155,6 +155,29 @@ export function openEntries(sql: SqlStorage) {
       );
     },
 
+    /** The same with all that were given up; gives how many. */
+    reviveAll: (now: number): number =>
+      sql
+        .exec(
+          `UPDATE requests SET state = 'waiting', attempts = 0, kept_at = ?, due_at = ?
+         WHERE state = 'dead' AND body IS NOT NULL RETURNING key`,
+          ...[now, now],
+        )
+        .toArray().length,
+
+    /** Deletes what has not arrived; what has is still recognised when it comes again. Gives whether there was any. */
+    discard: (key: string): boolean =>
+      sql
+        .exec("DELETE FROM requests WHERE key = ? AND state <> 'delivered' RETURNING key", key)
+        .toArray().length > 0,
+
+    /** What has not arrived: first what was given up, of each the longest kept first. */
+    undelivered: (most: number) =>
+      select(
+        "WHERE state IN ('dead', 'waiting') AND body IS NOT NULL ORDER BY state, kept_at LIMIT ?",
+        most,
+      ),
+
     /** Deletes entries that were delivered or given up long enough ago. */
     forgetOld(now: number) {
       sql.exec("DELETE FROM requests WHERE state = 'delivered' AND due_at <= ?", now);

@@ -1,11 +1,12 @@
+import type { OutboxCounts } from "#domain/outbox.ts";
 import type { Received, SubmitOutcome } from "#domain/submission.ts";
 import { within } from "#domain/within.ts";
 import { log } from "../log.ts";
 import { type BackendAccess, relay } from "../relay.ts";
 import type { OutboxRequest } from "./entries.ts";
-import type { Delivery, Kept, OutboxCounts } from "./outbox.ts";
+import type { Delivery, Kept } from "./outbox.ts";
 
-/** The outbox's methods that the gateway calls. */
+/** The outbox's methods that the gateway calls for a visitor's request. */
 export interface OutboxClient {
   has(request: OutboxRequest): Promise<boolean>;
   keep(request: OutboxRequest): Promise<Kept>;

@@ -1,4 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
+import {
+  mostListed,
+  type OutboxCounts,
+  type OutboxList,
+  type Retried,
+  type Undelivered,
+} from "#domain/outbox.ts";
 import { configOf, type Env } from "../env.ts";
 import { log } from "../log.ts";
 import { type BackendAccess, type RelayResult, relay } from "../relay.ts";
@@ -19,13 +26,6 @@ export interface Kept {
   /** Under which the backend knows the request; another than the sender's own if an earlier one was the same. */
   key: string;
   outcome: () => Promise<Delivery>;
-}
-
-export interface OutboxCounts {
-  waiting: number;
-  dead: number;
-  /** For how long the longest waiting request has waited; 0 if none waits. */
-  oldestSeconds: number;
 }
 
 // A Durable Object may wait for six connections at a time.
@@ -78,6 +78,46 @@ export class Outbox extends DurableObject<Env> {
       dead: this.#entries.count("dead"),
       oldestSeconds: Math.max(0, Math.floor(waitingFor / 1000)),
     };
+  }
+
+  /** What has not arrived, for the operator. */
+  async list(): Promise<OutboxList> {
+    const requests = this.#entries.undelivered(mostListed).map(undeliveredOf);
+    return { ...(await this.counts()), requests };
+  }
+
+  /** One of them; null if it is not there, or has arrived. */
+  show(key: string): Undelivered | null {
+    const entry = this.#entries.find(key);
+    return entry?.body ? undeliveredOf(entry) : null;
+  }
+
+  /** Tries a request at once; one that was given up has seven days again. Null if it is not there, or has arrived. */
+  async replay(key: string): Promise<Retried | null> {
+    const entry = this.#entries.find(key);
+    if (!entry?.body) return null;
+    const now = Date.now();
+    if (entry.state === "dead") this.#entries.revive(key, now, now + retryDelayMs(1));
+    logByHand("replay", entry);
+    await this.#attemptOnce(key);
+    const { body, cause } = this.#entries.find(key) ?? {};
+    return body ? { state: "waiting", cause: cause ?? "" } : { state: "delivered" };
+  }
+
+  /** Gives all that were given up seven days again, beginning now; tells how many. */
+  async replayAll(): Promise<number> {
+    const count = this.#entries.reviveAll(Date.now());
+    log("info", "outbox", { step: "replay", count });
+    await this.#setAlarm();
+    return count;
+  }
+
+  /** Deletes what has not arrived and whatever it holds; false if it is not there, or has arrived. */
+  discard(key: string): boolean {
+    const entry = this.#entries.find(key);
+    if (!entry || !this.#entries.discard(key)) return false;
+    logByHand("delete", entry);
+    return true;
   }
 
   override async alarm(): Promise<void> {
@@ -195,6 +235,26 @@ export class Outbox extends DurableObject<Env> {
       return {};
     }
   }
+}
+
+function undeliveredOf(entry: Entry): Undelivered {
+  const { key, form, attempts, language, keptAt, dueAt, cause } = entry;
+  const state = entry.state === "dead" ? "dead" : "waiting";
+  const body = readBody(entry.body);
+  return { key, form, state, attempts, language, keptAt, dueAt, cause, body };
+}
+
+// Somebody may have written the row by hand.
+function readBody(body: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(body ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+function logByHand(step: "replay" | "delete", { key, form, state, requestId }: Entry): void {
+  log("info", "outbox", { requestId, form, step, key, state });
 }
 
 function logFailure(key: string, error: unknown): void {

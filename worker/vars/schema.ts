@@ -6,6 +6,8 @@ import { placeVars } from "./place.ts";
 
 const developmentSecret = "development only: set RATE_LIMIT_SECRET as a secret";
 const shortestSecret = 16;
+// Anybody may try tokens at the site's address, and the right one shows what guests wrote.
+const shortestOutboxToken = 24;
 const mostRequests = 1_000_000_000;
 // The count is kept in KV for two windows.
 const longestWindowSeconds = 24 * 60 * 60;
@@ -15,16 +17,23 @@ export function isWeakSecret(secret: string): boolean {
   return secret === developmentSecret || secret.length < shortestSecret;
 }
 
+// What may follow "Bearer".
+const token = z._default(
+  z.string().check(z.trim(), z.regex(/^([\w.~+/-]+=*)?$/, "has to be letters, digits and -._~+/")),
+  "",
+);
+
+/** The token that opens the outbox; undefined where none is set, or one that somebody could guess. */
+export function outboxTokenOf(text: string): string | undefined {
+  return text.length >= shortestOutboxToken ? text : undefined;
+}
+
 /** Every var and secret of the worker; each message says what is expected and never repeats the value. SPEC 10. */
 export const varsSchema = z
   .object({
     BACKEND_URL: orEmpty(baseAddress),
-    BACKEND_TOKEN: z._default(
-      z
-        .string()
-        .check(z.trim(), z.regex(/^([\w.~+/-]+=*)?$/, "has to be letters, digits and -._~+/")),
-      "",
-    ),
+    BACKEND_TOKEN: token,
+    OUTBOX_TOKEN: token,
     ...placeVars,
     CONTACT_EMAIL: emailAddress,
     CONTACT_PHONES: z.pipe(

@@ -1,0 +1,18 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { Hono } from "hono";
+import type { Env } from "../env.ts";
+import { outbox } from "../exports.ts";
+import type { GatewayEnv } from "../gateway-env.ts";
+import { health } from "./health.ts";
+import { outboxCalls } from "./outbox.ts";
+
+const calls = new Hono<GatewayEnv>();
+calls.get("/api/health", health(outbox));
+calls.route("/", outboxCalls(outbox));
+
+/** What the desk is bound to as SITE: no address of the internet leads here, so there is no token. */
+export class OutboxAccess extends WorkerEntrypoint<Env> {
+  override fetch(request: Request): Response | Promise<Response> {
+    return calls.fetch(request, this.env, this.ctx);
+  }
+}
