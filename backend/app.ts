@@ -12,6 +12,7 @@ import { feed } from "./feed.ts";
 import { guests } from "./guests.ts";
 import { deskHeaders, keepNothing } from "./headers.ts";
 import { inbox } from "./inbox.ts";
+import { outbox, retry } from "./outbox.ts";
 import { notice } from "./pages/notices.ts";
 import { requireReader } from "./reader.ts";
 import { changeShownRequest, showRequest } from "./request-page.ts";
@@ -48,6 +49,8 @@ export function createDesk(intake: Hono<DeskEnv>): Hono<DeskEnv> {
   desk.get("/requests/:id{[0-9]+}", showRequest);
   desk.post("/requests/:id{[0-9]+}", limitForm, changeShownRequest);
   desk.route("/guests", guests);
+  desk.get("/outbox", outbox);
+  desk.post("/outbox", retry);
   desk.notFound((c) => c.html(notice(c.get("language"), "wrongAddress"), 404));
   desk.onError((error, c) => {
     if (error instanceof HTTPException || c.req.path.startsWith("/api/")) return failed(error, c);

@@ -4,6 +4,11 @@ export interface Env {
   /** A secret, the site's own too; without it only the service binding may send. */
   BACKEND_TOKEN?: string;
   MAIL?: SendEmail;
+  /** The site's entrypoint OutboxAccess. Without it the desk asks at SITE_URL, and for the outbox needs its token. */
+  SITE?: Fetcher;
+  SITE_URL?: string;
+  /** A secret, the site's own too. */
+  OUTBOX_TOKEN?: string;
   /** mail-settings.ts reads these. */
   MAIL_TO?: string;
   MAIL_FROM?: string;

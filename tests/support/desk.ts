@@ -17,6 +17,8 @@ export interface DeskOptions {
   hasBackups?: boolean;
   /** Takes the mails in place of the local simulator. */
   mailer?: Mailer;
+  /** Whether the worker "site" beside it is bound as SITE. */
+  hasSite?: boolean;
 }
 
 interface DeskProcess extends DeskOptions {
@@ -110,6 +112,7 @@ export function deskWorker({
   vars = {},
   hasBackups = false,
   mailer,
+  hasSite = false,
 }: DeskOptions = {}): WorkerOptions {
   const texts = globSync(`${deskBundle}/*.css`).map((path) => ({ type: "Text", path }) as const);
   return {
@@ -123,9 +126,11 @@ export function deskWorker({
       string
     >,
     ...(hasBackups && { r2Buckets: ["BACKUP"] }),
-    ...(mailer
-      ? { serviceBindings: { MAIL: { name: "mailer", entrypoint: "Mailer" } } }
-      : { email: { send_email: [{ name: "MAIL" }] } }),
+    serviceBindings: {
+      ...(hasSite ? { SITE: { name: "site", entrypoint: "OutboxAccess" } } : {}),
+      ...(mailer ? { MAIL: { name: "mailer", entrypoint: "Mailer" } } : {}),
+    },
+    ...(mailer ? {} : { email: { send_email: [{ name: "MAIL" }] } }),
     ...(reader ? { access: reader } : {}),
   };
 }

@@ -42,6 +42,8 @@ export interface WorkerdSite {
 export interface Workerd extends WorkerdSite {
   /** The desk that is bound to the worker. */
   desk(): Promise<DeskStore>;
+  /** What that desk has bound as SITE: the worker's entrypoint OutboxAccess. */
+  boundSite(): Promise<Fetcher>;
   stop(): Promise<void>;
 }
 
@@ -80,7 +82,7 @@ export async function startWorkerd({
   };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      workers: [site, ...(desk ? [deskWorker(desk)] : [])],
+      workers: [site, ...(desk ? [deskWorker({ hasSite: true, ...desk })] : [])],
       ...(storage ? { resourcePersistencePath: join(storage, "worker") } : {}),
       ...(onLog ? { handleStructuredLogs: ({ message }) => onLog(message) } : {}),
     }),
@@ -99,6 +101,7 @@ export async function startWorkerd({
       return { waiting, dead };
     },
     desk: async () => storeOf(await databaseOf(miniflare)),
+    boundSite: async () => (await miniflare.getBindings<{ SITE: Fetcher }>("desk")).SITE,
     stop: () => miniflare.dispose(),
   };
 }

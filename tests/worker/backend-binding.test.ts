@@ -2,12 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { referenceOf } from "#domain/reference.ts";
 import { pathOf } from "#domain/routes.ts";
 import { referenceHeader } from "#domain/submission.ts";
+import type { Env } from "../../backend/env.ts";
+import { siteOf } from "../../backend/site.ts";
+import { readOutbox, tryAgain } from "../../backend/site-outbox.ts";
 import type { DeskStore } from "../support/desk.ts";
 import { startWorkerd, type Workerd } from "../support/workerd.ts";
 import { contactFields } from "./filled-forms.ts";
 import { postForm, postJson, wholeRequests } from "./requests.ts";
 
-// The desk knows no token and is asked by no address: only the binding leads to it.
+// The desk knows no token and is asked by no address: only the binding leads to it, and one back to the site.
 let site: Workerd;
 let desk: DeskStore;
 
@@ -48,4 +51,13 @@ test("the desk knows the guest's language: that of the page, of the form, or wha
   const [, booking] = wholeRequests;
   await postJson(site, booking.path, booking.body, { "Content-Language": "de" });
   expect(await newest(), "the form's own language").toBe(booking.body.locale);
+});
+
+test("a desk that is bound to the site sees its outbox without an address and a token", async () => {
+  const SITE = await site.boundSite();
+  expect(await readOutbox({ SITE } as Env)).toEqual({
+    list: { waiting: 0, dead: 0, oldestSeconds: 0, requests: [] },
+  });
+  expect(await tryAgain({ SITE } as Env, "unknown-key")).toEqual({ tried: "gone" });
+  expect(await siteOf({ SITE } as Env)?.ask("/api/health")).toMatchObject({ status: 503 });
 });

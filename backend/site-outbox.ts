@@ -1,0 +1,55 @@
+import { type OutboxList, outboxPath, type Retried } from "#domain/outbox.ts";
+import { describeError, log } from "../worker/log.ts";
+import type { Env } from "./env.ts";
+import { type Site, siteOf } from "./site.ts";
+
+/** Why the desk cannot see the outbox: not set up here, not set up there, another token there, no answer. */
+export type Hidden = "unset" | "closed" | "unknownToken" | "away";
+
+export type OutboxReading = { list: OutboxList } | { hidden: Hidden };
+
+/** What became of a request that the family tried again; "gone" if it is not in the outbox any more. */
+export type Tried = Retried["state"] | "gone" | "all";
+
+export const tried: readonly Tried[] = ["delivered", "waiting", "gone", "all"];
+
+/** What has not arrived at the desk, as the site says. */
+export async function readOutbox(env: Env): Promise<OutboxReading> {
+  const answer = await askOutbox(env);
+  if ("hidden" in answer) return answer;
+  return { list: (await answer.response.json()) as OutboxList };
+}
+
+/** Tries a request again at once, or all that were given up. */
+export async function tryAgain(
+  env: Env,
+  key: string,
+): Promise<{ tried: Tried } | { hidden: Hidden }> {
+  const answer = await askOutbox(env, "POST", key && `/${encodeURIComponent(key)}`);
+  if ("hidden" in answer) return key && answer.hidden === "closed" ? { tried: "gone" } : answer;
+  if (!key) return { tried: "all" };
+  return { tried: ((await answer.response.json()) as Retried).state };
+}
+
+async function askOutbox(
+  env: Env,
+  method?: string,
+  rest = "",
+): Promise<{ response: Response } | { hidden: Hidden }> {
+  const site = siteOf(env);
+  if (!site?.opensOutbox) return { hidden: "unset" };
+  const response = await answerOf(site, outboxPath + rest, method);
+  if (response?.ok) return { response };
+  await response?.body?.cancel();
+  if (response?.status === 401) return { hidden: "unknownToken" };
+  return { hidden: response?.status === 404 ? "closed" : "away" };
+}
+
+async function answerOf(site: Site, path: string, method?: string): Promise<Response | undefined> {
+  try {
+    return await site.ask(path, method);
+  } catch (error) {
+    log("error", "site", { step: "outbox", cause: describeError(error) });
+    return undefined;
+  }
+}
