@@ -1,11 +1,13 @@
 import type { Env } from "./env.ts";
 import { atNight } from "./nightly.ts";
 import { sendDueMails } from "./send-mails.ts";
+import { watch } from "./watch.ts";
 
 /** What the desk does by the clock, by the crons of wrangler.toml. */
 export const byTheClock: Record<string, (env: Env, now: Date) => Promise<void>> = {
   "*/5 * * * *": sendDueMails,
   "17 2 * * *": atNight,
+  "*/15 * * * *": watch,
 };
 
 /** Does what is due at a cron. */

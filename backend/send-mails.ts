@@ -61,7 +61,7 @@ function messageOf(
   return attempts === 1 ? { ...message, replyTo } : message;
 }
 
-/** An error for the log: what it says may hold an address. */
+/** What went wrong, for the log: what an error says may hold an address. */
 export function nameOf(error: unknown): string {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   return String(code ?? name ?? "unknown");
