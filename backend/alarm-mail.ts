@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { format } from "./format.ts";
 import type { MailSettings } from "./mail-settings.ts";
-import { clock } from "./pages/inbox.ts";
+import { clockText } from "./pages/clock.ts";
 import type { Trouble } from "./troubles.ts";
 import { wordsOf } from "./words.ts";
 
@@ -41,7 +41,7 @@ export function weekMail(
 function itemsOf(troubles: readonly Trouble[], { language }: MailSettings): string[] {
   const { kinds } = wordsOf(language).watch.alarm;
   return troubles.map(({ kind, since, count, problems }) => {
-    const time = clock(language).format(new Date(since));
+    const time = clockText(language, new Date(since).toISOString());
     return [format(language, kinds[kind], { count, time }), ...problems].join("\n");
   });
 }
