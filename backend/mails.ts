@@ -1,7 +1,10 @@
 export type Recipient = "family" | "guest";
 
-/** Waiting, on its way, gone, or interrupted twice: then nobody knows, and it is not sent a third time. */
-export type MailState = "waiting" | "sending" | "sent" | "unsure";
+/**
+ * Waiting, on its way, gone, interrupted twice (then nobody knows, and it is not sent a third time), or given up because
+ * the guest's address does not take it.
+ */
+export type MailState = "waiting" | "sending" | "sent" | "unsure" | "failed";
 
 /** A mail that only the caller sends now. */
 export interface ClaimedMail {
@@ -15,6 +18,8 @@ const minute = 60_000;
 // Longer than a mail can take to be sent.
 const leaseMs = 5 * minute;
 const longestDelayMs = 60 * minute;
+// Nine hours. The family's own mail is tried until it goes: its address is known to be right.
+const mostGuestAttempts = 12;
 
 const claimSql = `
   UPDATE mails
@@ -72,6 +77,14 @@ export function openMails(database: D1Database) {
       settle(mail, { state: "sent", dueAt: now, sentAt: new Date(now).toISOString() }),
 
     postpone: (mail: ClaimedMail, now: number, cause: string) =>
-      settle(mail, { state: "waiting", dueAt: now + mailDelayMs(mail.attempts), cause }),
+      settle(mail, {
+        state: isGivenUp(mail) ? "failed" : "waiting",
+        dueAt: now + mailDelayMs(mail.attempts),
+        cause,
+      }),
   };
+}
+
+function isGivenUp({ recipient, attempts }: ClaimedMail): boolean {
+  return recipient === "guest" && attempts >= mostGuestAttempts;
 }

@@ -38,6 +38,8 @@ export interface StoredRequest extends NewRequest {
   changedAt: string;
   /** The mail to the family; null where none was to be sent. */
   mail: { state: MailState; attempts: number; sentAt: string | null; cause: string | null } | null;
+  /** What became of the mail to the guest; null where none was to be sent. */
+  guestMail: MailState | null;
 }
 
 export const requestStates = ["new", "answered", "agreed", "declined", "done"] as const;
@@ -88,7 +90,7 @@ const selectSql = `
     package, first_day AS firstDay, last_day AS lastDay, state, version, changed_at AS changedAt, body, (
     SELECT json_object('state', state, 'attempts', attempts, 'sentAt', sent_at, 'cause', cause)
     FROM mails WHERE request_id = id AND recipient = 'family'
-  ) AS mail
+  ) AS mail, (SELECT state FROM mails WHERE request_id = id AND recipient = 'guest') AS guestMail
   FROM requests
 `;
 

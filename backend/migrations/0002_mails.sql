@@ -3,7 +3,7 @@
 CREATE TABLE mails (
   request_id INTEGER NOT NULL REFERENCES requests (id) ON DELETE CASCADE,
   recipient TEXT NOT NULL CHECK (recipient IN ('family', 'guest')),
-  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sending', 'sent', 'unsure')),
+  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sending', 'sent', 'unsure', 'failed')),
   attempts INTEGER NOT NULL DEFAULT 0,
   interrupted INTEGER NOT NULL DEFAULT 0,
   due_at INTEGER NOT NULL,

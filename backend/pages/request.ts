@@ -27,7 +27,8 @@ ${trouble(language, view)}
 ${tags(language, request)}
 ${request.package && html`<p>${about(language, request)}</p>`}
 <p class="quiet">${format(language, texts.received, { time })}</p>
-${request.mail && mailNote(language, words, request.mail)}`,
+${request.mail && mailNote(language, words, request.mail)}
+${request.guestMail === "failed" && html`<p class="wrong">${words.mail.guestFailed}</p>`}`,
     html`<section aria-labelledby="typed">
 <h2 id="typed">${texts.typed}</h2>
 ${fieldList(words, request.body)}

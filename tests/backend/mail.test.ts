@@ -15,15 +15,16 @@ const vars = { MAIL_TO: "anna@example.com, bo@example.com", MAIL_FROM: "inbox@ex
 const allDue = "UPDATE mails SET due_at = 0";
 
 /** A desk whose mails a test takes, or refuses. */
-async function deskWithMailer(isWell: () => boolean = () => true) {
+async function deskWithMailer(isWell: (mail: TakenMail) => boolean = () => true, given = vars) {
   const taken: TakenMail[] = [];
   let asked = 0;
   const mailer = (mail: TakenMail) => {
     asked++;
-    if (isWell()) taken.push(mail);
-    return isWell();
+    const isTaken = isWell(mail);
+    if (isTaken) taken.push(mail);
+    return isTaken;
   };
-  return { ...(await ownDesk({ vars, mailer })), taken, asked: () => asked };
+  return { ...(await ownDesk({ vars: given, mailer })), taken, asked: () => asked };
 }
 
 test("a booking is mailed to the family in its language: week and party in the subject, all that was typed, a reply that goes to the guest", async () => {
@@ -142,6 +143,24 @@ test("a mail that fails is tried again by the clock until it goes, and the inbox
   // The guest's address may have been what the mailer did not like.
   expect(desk.taken[0]).not.toHaveProperty("replyTo");
   expect(await desk.page("requests/1")).toContain("Emailed to you ");
+});
+
+test("a guest's address that takes no mail is given up after nine hours, and the page of the request says so", async () => {
+  const desk = await deskWithMailer(({ to }) => !to.includes(enquiry.email), guestVars);
+  await desk.contact(enquiry);
+  await soon(() => desk.asked()).toBe(2);
+  const triedOften = "UPDATE mails SET due_at = 0, attempts = 11 WHERE recipient = 'guest'";
+  await soon(async () => {
+    const open = "SELECT count(*) AS open FROM mails WHERE recipient = 'guest' AND state = 'waiting'";
+    return desk.database.prepare(open).first("open");
+  }).toBe(1);
+  expect(await desk.page("requests/1")).not.toContain("didn’t take our email");
+  await desk.database.exec(triedOften);
+  await desk.runCron();
+  await desk.database.exec(allDue);
+  await desk.runCron();
+  expect(desk.asked()).toBe(3);
+  expect(await desk.page("requests/1")).toContain("didn’t take our email");
 });
 
 test("a mail that a crash interrupted is sent once more, and after a second crash no more", async () => {
