@@ -49,7 +49,7 @@ test("no style measures text in ch, which is wider in one font than in the next"
 });
 
 function charactersOf(language: string): string[] {
-  const catalogue = globSync(`locales/${language}/**/*.json`);
+  const catalogue = [`locales/${language}/translation.json`];
   const words = catalogue.map((file) => textsOf(JSON.parse(readFileSync(file, "utf8")))).join("");
   return [...new Set(words.replace(/[\s{}#\u2060]/g, ""))];
 }

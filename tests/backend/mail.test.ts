@@ -151,7 +151,8 @@ test("a guest's address that takes no mail is given up after nine hours, and the
   await soon(() => desk.asked()).toBe(2);
   const triedOften = "UPDATE mails SET due_at = 0, attempts = 11 WHERE recipient = 'guest'";
   await soon(async () => {
-    const open = "SELECT count(*) AS open FROM mails WHERE recipient = 'guest' AND state = 'waiting'";
+    const open =
+      "SELECT count(*) AS open FROM mails WHERE recipient = 'guest' AND state = 'waiting'";
     return desk.database.prepare(open).first("open");
   }).toBe(1);
   expect(await desk.page("requests/1")).not.toContain("didn’t take our email");

@@ -14,7 +14,7 @@ import { startWorkerd, type Workerd } from "../support/workerd.ts";
 import { openOutboxFile } from "../worker/outbox-file.ts";
 import { bookingRequest, postJson, wholeRequests } from "../worker/requests.ts";
 
-const OUTBOX_TOKEN = "outbox-of-tests-0123456789";
+const OUTBOX_TOKEN = "outboxes-".repeat(3);
 const backend = useFailingBackend();
 const desk = { url: "" };
 const family = useBrowser(desk, { viewport: phone });
@@ -43,7 +43,7 @@ beforeAll(async () => {
 test("the family sees on a phone what was given up and tries it again until it arrives", async () => {
   backend.behave({ status: 503 });
   const page = await family.open("/");
-  await page.getByRole("link", { name: "Requests that haven’t arrived" }).click();
+  await page.getByRole("link", { name: "Not arrived yet" }).click();
   const cards = page.getByRole("article");
   expect(await cards.count()).toBe(2);
   const card = cards.filter({ hasText: bookingRequest.client_name });

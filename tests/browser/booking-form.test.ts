@@ -94,8 +94,9 @@ test("the card says what was asked and its reference, by which the inbox finds i
   const text = await card.innerText();
   const { adventure } = catalogueOf("pl").packages.cards;
   for (const said of [adventure.name, "juergen@example.org", "7"]) expect(text).toContain(said);
-  const found = await (await fetch(`${backend.url}/api/requests?search=${reference}`)).json();
-  expect(found).toMatchObject({ requests: [{ reference, email: "juergen@example.org" }] });
+  expect(await backend.found(reference)).toMatchObject([
+    { reference, email: "juergen@example.org" },
+  ]);
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: words("pl", "booking.sent.calendar") }).click();

@@ -13,7 +13,7 @@ const vars = {
   MAIL_TO: "family@example.com",
   MAIL_FROM: "inbox@example.com",
   GUEST_MAIL_FROM: "hej@example.com",
-  CALENDAR_SECRET: "a-secret-of-thirty-two-characters",
+  CALENDAR_SECRET: "secrets-".repeat(4),
 };
 const pages = ["/?kind=booking", "/requests/1", "/requests/2", "/arrivals?week=2027-W07"];
 const visitors = useBrowser(site, { viewport: phone });

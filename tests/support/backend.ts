@@ -1,5 +1,6 @@
 import { beforeAll } from "vitest";
 import type { FormName } from "#domain/submission.ts";
+import type { StoredRequest } from "../../backend/store.ts";
 import { type Desk, startDesk } from "./desk.ts";
 
 export interface Inbox {
@@ -10,6 +11,8 @@ export interface Inbox {
   bodies(kind: FormName): Promise<unknown[]>;
   /** The idempotency keys received, newest first. */
   keys(kind: FormName): Promise<(string | null)[]>;
+  /** What a search in the inbox finds. */
+  found(search: string): Promise<StoredRequest[]>;
 }
 
 let started: Promise<Desk> | undefined;
@@ -33,6 +36,7 @@ export function useBackend(): Inbox {
     url: "",
     vars: { BACKEND_URL: "", BACKEND_TOKEN: "" },
     bodies: async (kind) => (await received(kind)).map(({ body }) => body),
+    found: (search) => desk.store.list({ search }),
     keys: async (kind) => (await received(kind)).map(({ key }) => key),
   };
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { outboxPath } from "#domain/outbox.ts";
 import { api } from "../../worker/api/index.ts";
 import { workingVars } from "../support/working-vars.ts";
 
-const token = "outbox-of-tests-0123456789";
+const token = "outboxes-".repeat(3);
 const scope = { waitUntil() {}, passThroughOnException() {}, props: {} };
 const bearer = (text: string) => ({ headers: { Authorization: `Bearer ${text}` } });
 const counts = { waiting: 0, dead: 0, oldestSeconds: 0 };

@@ -6,7 +6,7 @@ import { contactMessage } from "../support/filling.ts";
 import { useOutboxSite } from "./outbox-site.ts";
 import { bookingRequest, postJson } from "./requests.ts";
 
-const token = "outbox-of-tests-0123456789";
+const token = "outboxes-".repeat(3);
 const backend = useFailingBackend();
 const site = useOutboxSite(() => ({ BACKEND_URL: backend.url, OUTBOX_TOKEN: token }));
 const aWeekOld = "UPDATE requests SET kept_at = kept_at - 7 * 86400000, due_at = 0";
@@ -128,7 +128,7 @@ test("the command says what to do where it cannot go on, and never takes a token
       output: expect.stringMatching(/npm run outbox -- list/),
     });
   }
-  const wrong = await outbox("list", { OUTBOX_TOKEN: "another-token-of-nobody-1" });
+  const wrong = await outbox("list", { OUTBOX_TOKEN: "anothers-".repeat(3) });
   expect(wrong).toMatchObject({
     code: 1,
     output: expect.stringMatching(/does not know this token/),
