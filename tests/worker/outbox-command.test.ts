@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { expect, test } from "vitest";
 import { submissionPaths } from "#domain/submission.ts";
+import { enough } from "../support/cases.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { useOutboxSite } from "./outbox-site.ts";
@@ -113,16 +114,8 @@ test("what is deleted is gone, once somebody says so; what has arrived stays kno
 });
 
 test("the command says what to do where it cannot go on, and never takes a token as an argument", async () => {
-  for (const words of [
-    "",
-    "lst",
-    "show",
-    "delete",
-    "list key",
-    "replay",
-    "delete --all",
-    `list --token ${token}`,
-  ]) {
+  const few = ["lst", "delete --all", `list --token ${token}`];
+  for (const words of enough(few, [...few, "", "show", "delete", "list key", "replay"])) {
     expect(await outbox(words), words).toMatchObject({
       code: 2,
       output: expect.stringMatching(/npm run outbox -- list/),
@@ -133,7 +126,7 @@ test("the command says what to do where it cannot go on, and never takes a token
     code: 1,
     output: expect.stringMatching(/does not know this token/),
   });
-  expect(wrong.output).not.toContain("another-token");
+  expect(wrong.output).not.toContain("anothers-");
   expect(await outbox("list", { SITE_URL: "http://tours.example.se" })).toMatchObject({
     ...{ code: 2, output: expect.stringMatching(/has to begin with https/) },
   });
