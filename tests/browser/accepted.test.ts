@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
+import { enough } from "../support/cases.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { fillBooking, fillContact, send } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
@@ -14,7 +15,7 @@ const backend = useFailingBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
 const visitors = useBrowser(site, still);
 
-test.each(languages)(
+test.each(enough<readonly Language[]>(["de"], languages))(
   "a message that the backend cannot take now is told in %s to be safe",
   async (language) => {
     backend.behave({ status: 503 });

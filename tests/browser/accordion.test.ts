@@ -4,6 +4,7 @@ import { type Language, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
+import { enough } from "../support/cases.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
@@ -13,16 +14,19 @@ const questions = { en: 10, de: 10, pl: 10, sv: 11 };
 const items = (page: Page) => page.locator("#faq details");
 const summary = (page: Page, index: number) => items(page).nth(index).locator("summary");
 
-test.each(languages)("the questions of %s stand there closed and numbered", async (language) => {
-  const page = await visitors.open(pathOf("contact", language));
-  expect(await items(page).count()).toBe(questions[language]);
-  const titles = catalogueOf(language).contact.faq.items.map(({ question }) => question);
-  expect(await items(page).locator("summary h3").allInnerTexts()).toEqual(titles);
-  expect(await items(page).locator("summary span").allInnerTexts()).toEqual(
-    ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"].slice(0, titles.length),
-  );
-  expect(await openOnes(page)).toEqual([]);
-});
+test.each(enough<readonly Language[]>(["pl"], languages))(
+  "the questions of %s stand there closed and numbered",
+  async (language) => {
+    const page = await visitors.open(pathOf("contact", language));
+    expect(await items(page).count()).toBe(questions[language]);
+    const titles = catalogueOf(language).contact.faq.items.map(({ question }) => question);
+    expect(await items(page).locator("summary h3").allInnerTexts()).toEqual(titles);
+    expect(await items(page).locator("summary span").allInnerTexts()).toEqual(
+      ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"].slice(0, titles.length),
+    );
+    expect(await openOnes(page)).toEqual([]);
+  },
+);
 
 test.each([true, false])(
   "several stay open and each closes again, with script: %s",
@@ -41,7 +45,7 @@ test.each([true, false])(
   },
 );
 
-test.each(["de", "sv"] as const)(
+test.each(enough<readonly Language[]>(["de"], ["de", "sv"]))(
   "keys move the focus over the questions, round the end, in %s",
   async (language) => {
     const page = await open(language);

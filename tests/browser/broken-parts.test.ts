@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
+import { enough } from "../support/cases.ts";
 import { fillContact, send } from "../support/filling.ts";
 import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { soon } from "../support/soon.ts";
@@ -52,7 +53,7 @@ test.each([
   },
 );
 
-test.each(languages)(
+test.each(enough<readonly Language[]>(["pl"], languages))(
   "when the scripts never come, the menu in %s still leads on",
   async (language) => {
     const page = await visitors.tab({ viewport: phone, expected });

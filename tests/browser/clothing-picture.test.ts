@@ -4,6 +4,7 @@ import { type Language, languages } from "#domain/languages.ts";
 import { largestPicture, pictureFile } from "#domain/pictures.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
+import { enough } from "../support/cases.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
@@ -13,19 +14,24 @@ const visitors = useBrowser(site, still);
 const question = (page: Page) => page.locator("#faq details").nth(4);
 const dialog = (page: Page) => page.locator("dialog[open]");
 
-test.each(languages)("the fifth question lists twelve things to pack in %s", async (language) => {
-  const page = await open(language);
-  const list = question(page).locator("ol");
-  await soon(() => list.isVisible()).toBe(true);
-  const things = await list.locator("li").allInnerTexts();
-  expect(things).toHaveLength(12);
-  expect(things.filter((thing) => /^\d/.test(thing))).toEqual([]);
-  expect(await list.evaluate((element) => getComputedStyle(element).listStyleType)).toBe("decimal");
-  expect(await question(page).locator("[data-clothing]").isVisible()).toBe(true);
-  expect(await question(page).locator("img").getAttribute("alt")).toBe(
-    words(language, "contact.faq.picture.alt"),
-  );
-});
+test.each(enough<readonly Language[]>(["sv"], languages))(
+  "the fifth question lists twelve things to pack in %s",
+  async (language) => {
+    const page = await open(language);
+    const list = question(page).locator("ol");
+    await soon(() => list.isVisible()).toBe(true);
+    const things = await list.locator("li").allInnerTexts();
+    expect(things).toHaveLength(12);
+    expect(things.filter((thing) => /^\d/.test(thing))).toEqual([]);
+    expect(await list.evaluate((element) => getComputedStyle(element).listStyleType)).toBe(
+      "decimal",
+    );
+    expect(await question(page).locator("[data-clothing]").isVisible()).toBe(true);
+    expect(await question(page).locator("img").getAttribute("alt")).toBe(
+      words(language, "contact.faq.picture.alt"),
+    );
+  },
+);
 
 test.each([
   ["its button", "en", {}, closeByButton],

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
+import { enough } from "../support/cases.ts";
 import { send } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
@@ -13,7 +14,7 @@ const visitors = useBrowser(site, still);
 const summary = (page: Page) => page.locator("[data-error-summary]");
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-test.each(languages)(
+test.each(enough<readonly Language[]>(["pl"], languages))(
   "a wrong booking is told at its head in %s, with the focus there",
   async (language) => {
     const page = await visitors.open(pathOf("book", language), { viewport: phone });
