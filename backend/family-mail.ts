@@ -13,7 +13,7 @@ export function familyMail(request: StoredRequest, { from, to, language, deskUrl
   const title = subjectOf(request, language);
   const link = deskUrl && `${deskUrl}/requests/${request.id}`;
   const answer = format(language, words.mail.answer, { name, email });
-  const lines = fieldTexts(words, body).map(([label, text]) => `${label}: ${text}`);
+  const lines = fieldTexts(language, body).map(([label, text]) => `${label}: ${text}`);
   return {
     from: { email: from, name: words.title },
     to,
@@ -24,7 +24,7 @@ export function familyMail(request: StoredRequest, { from, to, language, deskUrl
 <html lang="${language}">
 <body>
 <h1>${title}</h1>
-${fieldList(words, body)}
+${fieldList(language, body)}
 <p>${answer}</p>
 ${link && html`<p><a href="${link}">${words.mail.open}</a></p>`}
 </body>

@@ -1,23 +1,33 @@
 import { html } from "hono/html";
+import { dateLocale } from "#domain/days.ts";
+import { isLanguage } from "#domain/languages.ts";
+import { packages } from "#domain/packages.ts";
+import { isCalendarDay } from "#domain/stockholm.ts";
+import { guestWords } from "../guest-words.ts";
 import type { RequestBody } from "../requests.ts";
-import type { Words } from "../words.ts";
+import { type DeskLanguage, type Words, wordsOf } from "../words.ts";
+import { languageName } from "./entry.ts";
 
 type Value = RequestBody[string];
 
 /** Every field of a request as a description list; one that has no label here keeps its own name. */
-export function fieldList(words: Words, body: RequestBody) {
+export function fieldList(language: DeskLanguage, body: RequestBody) {
+  const words = wordsOf(language);
   const rows = Object.entries(body).map(
     ([field, value]) =>
-      html`<dt>${label(words, field)}</dt><dd>${content(words, field, value)}</dd>`,
+      html`<dt>${label(words, field)}</dt><dd>${content(language, field, value)}</dd>`,
   );
   return html`<dl>${rows}</dl>`;
 }
 
 /** The same for a text without markup. */
-export function fieldTexts(words: Words, body: RequestBody): [label: string, text: string][] {
+export function fieldTexts(
+  language: DeskLanguage,
+  body: RequestBody,
+): [label: string, text: string][] {
   return Object.entries(body).map(([field, value]) => [
-    label(words, field),
-    readable(words, value),
+    label(wordsOf(language), field),
+    readable(language, field, value),
   ]);
 }
 
@@ -26,8 +36,8 @@ function label({ fields }: Words, field: string): string {
   return Object.hasOwn(labels, field) ? (labels[field] ?? field) : field;
 }
 
-function content(words: Words, field: string, value: Value) {
-  const text = readable(words, value);
+function content(language: DeskLanguage, field: string, value: Value) {
+  const text = readable(language, field, value);
   if (typeof value !== "string" || !value.trim()) return text;
   if (field === "email") return html`<a href="mailto:${mailbox(value)}">${text}</a>`;
   if (field === "phone") return html`<a href="tel:${value.replace(/[^+\d]/g, "")}">${text}</a>`;
@@ -40,8 +50,30 @@ function mailbox(email: string): string {
   return encodeURIComponent(email.toWellFormed());
 }
 
-function readable(words: Words, value: Value): string {
+function readable(language: DeskLanguage, field: string, value: Value): string {
+  const { yes, no } = wordsOf(language);
   if (Array.isArray(value)) return value.join(", ") || "–";
-  if (typeof value === "boolean") return value ? words.yes : words.no;
-  return value === "" ? "–" : String(value);
+  if (typeof value === "boolean") return value ? yes : no;
+  const text = String(value);
+  return text === "" ? "–" : (inWords(language, field, text) ?? text);
+}
+
+// What a guest has chosen from a list is sent as a word for programs.
+function inWords(language: DeskLanguage, field: string, text: string): string | undefined {
+  const { yes, subjects } = wordsOf(language);
+  if (field === "consent" && text === "yes") return yes;
+  if (field === "locale" && isLanguage(text)) return languageName(language, text);
+  if (field === "subject" && Object.hasOwn(subjects, text)) {
+    return subjects[text as keyof typeof subjects];
+  }
+  if (field === "date" && isCalendarDay(text)) return dayText(language, text);
+  const chosen = field === "package" && packages.find(({ id }) => id === text);
+  return chosen ? guestWords[language].packages.cards[chosen.key].name : undefined;
+}
+
+function dayText(language: DeskLanguage, day: string): string {
+  return new Date(day).toLocaleDateString(dateLocale(language), {
+    dateStyle: "full",
+    timeZone: "UTC",
+  });
 }

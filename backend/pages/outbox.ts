@@ -51,7 +51,7 @@ function card(language: DeskLanguage, words: Words, request: Undelivered) {
   return html`<article>
 <h2><span class="kind ${form}">${words.kinds[form]}</span> <bdi>${name}</bdi></h2>
 <p${state === "dead" && html` class="wrong"`}>${since}${cause && html` ${outbox.answer} <bdi>${cause}</bdi>`}</p>
-${fieldList(words, body)}
+${fieldList(language, body)}
 <form method="post" action="/outbox">
 <input type="hidden" name="key" value="${key}">
 <button aria-label="${button}: ${name}">${button}</button>

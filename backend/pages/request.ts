@@ -31,7 +31,7 @@ ${request.mail && mailNote(language, words, request.mail)}
 ${request.guestMail === "failed" && html`<p class="wrong">${words.mail.guestFailed}</p>`}`,
     html`<section aria-labelledby="typed">
 <h2 id="typed">${texts.typed}</h2>
-${fieldList(words, request.body)}
+${fieldList(language, request.body)}
 </section>
 ${answerSection(language, view)}
 ${changeForm(language, view)}

@@ -43,7 +43,14 @@ test("a booking is mailed to the family in its language: week and party in the s
     subject: `RL-6AN5-Q4D3: ${name}, vecka 7 (15–19 feb. 2027), 2 vuxna, 2 barn`,
   });
   expect(mail?.replyTo).toContain("<jan@example.org>");
-  for (const line of ["Telefon: +46 70 174 06 05", "Barnens ålder: 4, 11", "Språk: pl"]) {
+  for (const line of [
+    "Telefon: +46 70 174 06 05",
+    "Paket: Äventyret",
+    "Ankomst: måndag 15 februari 2027",
+    "Barnens ålder: 4, 11",
+    "Samtycke: ja",
+    "Språk: polska",
+  ]) {
     expect(mail?.text).toContain(line);
   }
   const [link] = mail?.text.match(/https:\S+$/) ?? [];

@@ -19,15 +19,21 @@ async function deskWithBooking(fields: object = {}) {
   return { ...desk, path, post, change, stored, itsPage: () => desk.page(path) };
 }
 
-test("the page of a request has every field that was typed", async () => {
+test("the page of a request has every field that was typed, what was chosen in words", async () => {
   const { page, itsPage, contact, store } = await deskWithBooking();
   const text = await itsPage();
-  for (const value of ["jan@example.org", "+46 70 174 06 05", "7-day", booking.date, "4, 11"]) {
+  const day = new Date(booking.date).toLocaleDateString("en-GB", {
+    dateStyle: "full",
+    timeZone: "UTC",
+  });
+  const chosen = ["Complete winter", day, "<bdi>yes</bdi>", "<bdi>Polish</bdi>"];
+  for (const value of ["jan@example.org", "+46 70 174 06 05", "4, 11", ...chosen]) {
     expect(text).toContain(value);
   }
   await contact(enquiry);
   const message = await page(`requests/${(await store.list({ kind: "contact" }))[0]?.id}`);
   expect(message).toContain("<dt>Wants a call</dt><dd>no</dd>");
+  expect(message).toContain("<dt>Subject</dt><dd><bdi>something else</bdi></dd>");
   expect(message).toContain("Hello!\nIs the sauna open in March?");
 });
 
