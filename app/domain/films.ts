@@ -16,8 +16,8 @@ export const films = {
   featureDogs: { src: "/films/feature-dogs.mp4", poster: "feature-dogs" },
   featureAurora: { src: "/films/feature-aurora.mp4", poster: "feature-aurora" },
   featureSauna: { src: "/films/feature-sauna.mp4", poster: "feature-sauna" },
-  about: { src: "/nya_filmer/om_oss.mp4", poster: "about-hero" },
-  gallery: { src: "/nya_filmer/galleri.mp4", poster: "gallery-hero" },
+  about: { src: "/nya_filmer/om_oss.mp4", poster: "about-hero", wide: true },
+  gallery: { src: "/nya_filmer/galleri.mp4", poster: "gallery-hero", wide: true },
   husky: { src: "/nya_filmer/husky1.mp4", poster: "husky-hero", wide: true },
   snowmobile: { src: "/nya_filmer/snowmobile1.mp4", poster: "snowmobile-hero" },
   northernLights: { src: "/nya_filmer/northern-lights1.mp4", poster: "northern-lights-hero" },
@@ -54,4 +54,4 @@ export function filesOf({ src, wide }: FilmFile): string[] {
 export const filmSeconds = 7;
 
 /** The day on which the newest of the films was made. */
-export const filmsMadeOn = "2026-11-23T06:00:00+01:00";
+export const filmsMadeOn = "2026-11-23T14:50:00+01:00";

@@ -32,7 +32,8 @@ export const galleryHero: Shot = {
     { position: [trailMiddle(236) + 0.4, 1.6, 236], target: [trailMiddle(280), 3.2, 280], fov: 40 },
     [0.4, 0.08, 0.5],
   ),
-  forest: { reach: 420, density: 0.9 },
+  // Room round the eye: a spruce so near would be a heap of plates.
+  forest: { reach: 420, density: 0.9, clearings: [[trailMiddle(239), 239, 11.5]] },
   shadow: { at: 30, reach: 50 },
   build(world) {
     stillShadows(world);

@@ -16,12 +16,12 @@ export const aboutHero: Shot = {
   seed: 111,
   sway: 11,
   camera: drift(
-    { position: [-20.5, 1.65, -27], target: [-3.8, 4.6, -9], fov: 44 },
+    { position: [-20.5, 1.65, -27], target: [-0.7, 4.6, -12.6], fov: 48 },
     [0.4, 0.08, 0.35],
   ),
   air: {
     light: {
-      azimuth: 112,
+      azimuth: 158,
       elevation: 5,
       color: "#ffb878",
       intensity: 6,
