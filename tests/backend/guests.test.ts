@@ -5,6 +5,7 @@ import { columnsOf, tablesOf } from "../../backend/tables.ts";
 import { accessibilityProblems } from "../support/axe.ts";
 import { sharedDesk } from "../support/backend.ts";
 import { phone, useBrowser } from "../support/browser.ts";
+import { clickThrough } from "../support/click-through.ts";
 import { sidewaysPixels } from "../support/fit.ts";
 import { booking, emptyDesk, enquiry, everythingIn } from "./support.ts";
 
@@ -59,10 +60,10 @@ test.each(["en", "sv"] as const)(
     const { database, store } = await deskWithJan();
     const words = JSON.parse(readFileSync(`locales/${locale}/desk.json`, "utf8")).lent;
     const page = await visitors.open("/", { locale });
-    await page.getByRole("link", { name: words.title }).click();
+    await clickThrough(page, page.getByRole("link", { name: words.title }));
     await expectGood(page);
     await page.getByLabel(words.email).fill(" JAN.kowalczewski@example.ORG ".trim());
-    await page.getByRole("button", { name: words.find }).click();
+    await clickThrough(page, page.getByRole("button", { name: words.find }));
     expect(await page.locator("main li").count()).toBe(2);
     await expectGood(page);
     const download = page.waitForEvent("download");
@@ -72,10 +73,10 @@ test.each(["en", "sv"] as const)(
       { body: jan, events: [{ what: "Likes waffles" }], mails: [{ state: "waiting" }] },
       { body: { message: "Zwierzyniecki" }, events: [{ what: "Likes waffles" }], mails: [] },
     ]);
-    await page.getByRole("button", { name: words.erase }).click();
+    await clickThrough(page, page.getByRole("button", { name: words.erase }));
     await expectGood(page);
     expect(await store.count(), "somebody asks first").toBe(3);
-    await page.getByRole("button", { name: words.confirm }).click();
+    await clickThrough(page, page.getByRole("button", { name: words.confirm }));
     await page.waitForURL(/receipts\/E-/);
     expect(await page.locator("dd").allInnerTexts()).toEqual([expect.any(String), "2", "1", "2"]);
     const number = new URL(page.url()).pathname.split("/").at(-1) ?? "";

@@ -8,6 +8,7 @@ import type { Env } from "../../backend/env.ts";
 import { createIntake } from "../../backend/intake.ts";
 import { accessibilityProblems } from "../support/axe.ts";
 import { phone, useBrowser } from "../support/browser.ts";
+import { clickThrough } from "../support/click-through.ts";
 import { startDesk } from "../support/desk.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { startWorkerd, type Workerd } from "../support/workerd.ts";
@@ -43,7 +44,7 @@ beforeAll(async () => {
 test("the family sees on a phone what was given up and tries it again until it arrives", async () => {
   backend.behave({ status: 503 });
   const page = await family.open("/");
-  await page.getByRole("link", { name: "Not arrived yet" }).click();
+  await clickThrough(page, page.getByRole("link", { name: "Not arrived yet" }));
   const cards = page.getByRole("article");
   expect(await cards.count()).toBe(2);
   const card = cards.filter({ hasText: bookingRequest.client_name });
@@ -54,7 +55,7 @@ test("the family sees on a phone what was given up and tries it again until it a
   expect(await accessibilityProblems(page)).toEqual([]);
 
   const press = async (name: RegExp) => {
-    await page.getByRole("button", { name }).click();
+    await clickThrough(page, page.getByRole("button", { name }));
     return page.getByRole("status").textContent();
   };
   expect(await press(/^Try again: Åsa Öberg$/)).toContain("It didn’t come through");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { booking, enquiry } from "../backend/support.ts";
 import { accessibilityProblems } from "../support/axe.ts";
 import { phone, useBrowser } from "../support/browser.ts";
+import { clickThrough } from "../support/click-through.ts";
 import { type Desk, deskToken, startDesk } from "../support/desk.ts";
 import { workingVars } from "../support/working-vars.ts";
 
@@ -41,20 +42,20 @@ test("without script, on a phone, one finds a request, writes down what was agre
   const page = await visitors.open("/", { javaScriptEnabled: false });
   const other = await visitors.open("/requests/1", { javaScriptEnabled: false, expected: /409/ });
   await page.getByLabel("Search").fill("hyperlink");
-  await page.getByRole("button", { name: "Show" }).click();
-  await page.getByRole("link", { name: "=HYPERLINK" }).click();
+  await clickThrough(page, page.getByRole("button", { name: "Show" }));
+  await clickThrough(page, page.getByRole("link", { name: "=HYPERLINK" }));
   await page.getByLabel("agreed").check();
   await page.getByLabel("Note for the family").fill("Two rooms");
-  await page.getByRole("button", { name: "Save" }).click();
+  await clickThrough(page, page.getByRole("button", { name: "Save" }));
   expect(new URL(page.url()).hash).toBe("#history");
   expect(await page.locator(".history").innerText()).toContain("Two rooms");
-  await page.getByRole("link", { name: "Arrivals" }).click();
+  await clickThrough(page, page.getByRole("link", { name: "Arrivals" }));
   await page.getByLabel("The week of").fill("2027-02-17");
-  await page.getByRole("button", { name: "Show" }).click();
+  await clickThrough(page, page.getByRole("button", { name: "Show" }));
   expect(await page.getByRole("region", { name: "They come" }).innerText()).toContain("HYPERLINK");
 
   await other.getByLabel("Note for the family").fill("No beds left");
-  await other.getByRole("button", { name: "Save" }).click();
+  await clickThrough(other, other.getByRole("button", { name: "Save" }));
   expect(await other.getByRole("alert").innerText()).toContain("family@example.com was faster");
   expect(await other.getByLabel("Note for the family").inputValue()).toBe("No beds left");
 });
