@@ -1,6 +1,7 @@
 import { dayAfter } from "#domain/days.ts";
 import type { Env } from "./env.ts";
 import type { LentSettings } from "./lent-settings.ts";
+import { streamOf } from "./stream.ts";
 import { pagesOf, tablesOf } from "./tables.ts";
 
 // Of the longest messages that is some megabytes; 10,000 requests are ten queries.
@@ -14,9 +15,7 @@ const namePattern = /^desk-(\d{4}-\d{2}-\d{2})\.jsonl\.gz$/;
  */
 export async function backUp({ DB, BACKUP }: Env, now: Date): Promise<void> {
   if (!BACKUP) return;
-  const packed = textStream(linesOf(DB, now))
-    .pipeThrough(new TextEncoderStream())
-    .pipeThrough(new CompressionStream("gzip"));
+  const packed = streamOf(linesOf(DB, now)).pipeThrough(new CompressionStream("gzip"));
   await BACKUP.put(`desk-${now.toISOString().slice(0, 10)}.jsonl.gz`, await bytesOf(packed));
   await keepErasures({ DB, BACKUP }, now);
 }
@@ -66,16 +65,6 @@ async function* linesOf(database: D1Database, now: Date, only?: string[]): Async
       yield rows.map((row) => `${JSON.stringify({ table, row })}\n`).join("");
     }
   }
-}
-
-function textStream(texts: AsyncGenerator<string>): ReadableStream<string> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-  });
 }
 
 // A bucket takes a stream only if its length is known before.

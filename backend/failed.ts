@@ -2,6 +2,8 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { describeError, log } from "../worker/log.ts";
 
+const longestText = 200;
+
 /** The answer to a sender where the desk's own code or its database failed: the site sends again later. */
 export function failed(error: Error, c: Context): Response {
   if (error instanceof HTTPException) return error.getResponse();
@@ -15,5 +17,11 @@ export function logFailure(error: Error): void {
 
 /** What kind of error it is. What it says may hold a guest's words, so no log gets that. */
 export function failureName(error: unknown): string {
-  return error instanceof Error ? error.name : "unknown";
+  const { code, name } = Object(error) as { code?: unknown; name?: unknown };
+  return String(code ?? name ?? "unknown");
+}
+
+/** What an error says, as far as a page of the desk has room for it. */
+export function failureText(error: unknown): string {
+  return String(error).slice(0, longestText);
 }

@@ -2,13 +2,12 @@ import type { Context } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { calendarOf } from "#domain/calendar.ts";
 import { dayAfter } from "#domain/days.ts";
-import { packageOf } from "#domain/package-of.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import type { DeskEnv, Env } from "./env.ts";
-import { guestWords } from "./guest-words.ts";
+import { packageName } from "./guest-words.ts";
 import { openStore, type StoredRequest } from "./store.ts";
 import { partyText } from "./summary.ts";
-import { type DeskLanguage, wordsOf } from "./words.ts";
+import { type DeskLanguage, familyLanguage, wordsOf } from "./words.ts";
 
 const shortestSecret = 32;
 const daysLookedBack = 60;
@@ -28,7 +27,7 @@ export async function feed(c: Context<DeskEnv>): Promise<Response> {
   const path = feedPath(c.env);
   const isKnown = path !== undefined && (await timingSafeEqual(new URL(c.req.url).pathname, path));
   if (!isKnown) return c.text("There is nothing at this address.", 404);
-  const language = c.env.LANGUAGE === "sv" ? "sv" : "en";
+  const language = familyLanguage(c.env);
   const endsFrom = dayAfter(stockholmDay(new Date()), -daysLookedBack);
   const agreed = await openStore(c.env.DB).list({ state: "agreed", endsFrom, limit: most });
   const text = calendarOf(
@@ -41,7 +40,7 @@ export async function feed(c: Context<DeskEnv>): Promise<Response> {
 function eventOf(request: StoredRequest, language: DeskLanguage) {
   const { reference, package: packageId, firstDay: first, lastDay: last, name, body } = request;
   if (!reference || !packageId || !first || !last) return [];
-  const tour = guestWords[language].packages.cards[packageOf(packageId).key].name;
+  const tour = packageName(language, packageId);
   const party = partyText(Number(body.numAdults), Number(body.numChildren), language);
   return [
     {

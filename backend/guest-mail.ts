@@ -1,5 +1,4 @@
 import { html } from "hono/html";
-import type { BookingRequest } from "#domain/booking.ts";
 import { dateLocale } from "#domain/days.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
 import { packageOf } from "#domain/package-of.ts";
@@ -9,6 +8,7 @@ import { wishFile } from "../worker/wish-file.ts";
 import { format } from "./format.ts";
 import { guestWords } from "./guest-words.ts";
 import type { GuestMailSettings } from "./mail-settings.ts";
+import { bookingOf } from "./requests.ts";
 import type { StoredRequest } from "./store.ts";
 
 /**
@@ -56,7 +56,7 @@ ${
 
 /** A booking request in three lines of the guest's language: package, days, party. */
 export function summaryOf({ body }: StoredRequest, language: Language): string[] {
-  const { numAdults, numChildren, ...wish } = body as unknown as BookingRequest;
+  const { numAdults, numChildren, ...wish } = bookingOf(body);
   const { booking, packages: texts } = guestWords[language];
   const { key } = packageOf(wish.package);
   const { first, last } = stayOf(wish.package, wish.date) ?? { first: wish.date, last: wish.date };
@@ -80,7 +80,7 @@ function calendarFile(
   settings: GuestMailSettings,
   locale: Language,
 ) {
-  const wish = { ...(body as unknown as BookingRequest), reference, locale };
+  const wish = { ...bookingOf(body), reference, locale };
   const { booking, packages: texts } = guestWords[locale];
   const clock = (parts: ClockParts) => format(locale, booking.sky.clock, { ...parts });
   return {

@@ -1,4 +1,6 @@
 import type { Language } from "#domain/languages.ts";
+import { packageOf } from "#domain/package-of.ts";
+import type { PackageId } from "#domain/packages.ts";
 // Only these parts of the catalogues: esbuild leaves the others out.
 import {
   booking as germanBooking,
@@ -32,3 +34,8 @@ export const guestWords: Record<Language, GuestWords> = {
   sv: { booking: swedishBooking, packages: swedishPackages, contact: swedishContact },
   pl: { booking: polishBooking, packages: polishPackages, contact: polishContact },
 };
+
+/** What a package is called on the site. */
+export function packageName(language: Language, packageId: PackageId): string {
+  return guestWords[language].packages.cards[packageOf(packageId).key].name;
+}

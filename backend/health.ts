@@ -5,7 +5,7 @@ import { stockholmDay } from "#domain/stockholm.ts";
 import type { Env } from "./env.ts";
 import { guestWords } from "./guest-words.ts";
 import { healthDays } from "./lent-settings.ts";
-import { wordsOf } from "./words.ts";
+import { familyLanguage, wordsOf } from "./words.ts";
 
 const labels = languages.flatMap((language) => {
   const { diet, allergies } = guestWords[language].booking.sent.more;
@@ -50,7 +50,8 @@ const noteSql = `
 `;
 
 /** Removes what guests told of health from the messages whose trip is over, and notes it; gives how many. */
-export async function removeHealth({ DB, LANGUAGE }: Env, now: Date): Promise<number> {
+export async function removeHealth(env: Env, now: Date): Promise<number> {
+  const { DB } = env;
   const { results } = await DB.prepare(dueSql)
     .bind(dayAfter(stockholmDay(now), -healthDays))
     .all<{ id: number; body: string }>();
@@ -60,7 +61,7 @@ export async function removeHealth({ DB, LANGUAGE }: Env, now: Date): Promise<nu
     return message === undefined ? [] : [{ id, body: JSON.stringify({ ...request, message }) }];
   });
   if (changed.length === 0) return 0;
-  const words = wordsOf(LANGUAGE === "sv" ? "sv" : "en").lent;
+  const words = wordsOf(familyLanguage(env)).lent;
   const all = JSON.stringify(changed);
   await DB.batch([
     DB.prepare(removeSql).bind(all),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { wholeNumber } from "../worker/vars/kinds.ts";
+import { problemsOf, wholeNumber } from "../worker/vars/kinds.ts";
 import type { Env } from "./env.ts";
 
 const schema = z.object({
@@ -22,5 +22,5 @@ export const healthDays = 30;
 export function lentSettings(env: Env): LentSettings | { problems: string[] } {
   const { data, error } = schema.safeParse(env);
   if (data) return { retentionMonths: data.RETENTION_MONTHS, backupDays: data.BACKUP_DAYS };
-  return { problems: error.issues.map(({ path, message }) => `${String(path[0])} ${message}`) };
+  return { problems: problemsOf(error) };
 }

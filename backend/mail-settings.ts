@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailAddress, orEmpty, origin, text } from "../worker/vars/kinds.ts";
+import { emailAddress, orEmpty, origin, problemsOf, text } from "../worker/vars/kinds.ts";
 import { type Place, placeOf, placeVars } from "../worker/vars/place.ts";
 import type { Env } from "./env.ts";
 import { type DeskLanguage, deskLanguages } from "./words.ts";
@@ -56,8 +56,4 @@ export function mailSettings(env: Env): {
     guests: { from: GUEST_MAIL_FROM, ...placeOf(place) },
     problems: [],
   };
-}
-
-function problemsOf({ issues }: z.core.$ZodError): string[] {
-  return issues.map(({ path, message }) => `${String(path[0])} ${message}`);
 }

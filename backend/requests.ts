@@ -1,4 +1,4 @@
-import { bookingSchema } from "#domain/booking.ts";
+import { type BookingRequest, bookingSchema } from "#domain/booking.ts";
 import { contactSchema } from "#domain/contact.ts";
 import { dayAfter } from "#domain/days.ts";
 import { fieldErrors } from "#domain/field-errors.ts";
@@ -7,6 +7,11 @@ import type { FormName } from "#domain/submission.ts";
 
 /** A request in the shape of SPEC 3. */
 export type RequestBody = Record<string, string | number | boolean | number[]>;
+
+/** The body of a booking. Only what readRequest has judged stands in the database, so it has this shape. */
+export function bookingOf(body: RequestBody): BookingRequest {
+  return body as unknown as BookingRequest;
+}
 
 export type Reading =
   | { ok: true; body: RequestBody }

@@ -3,11 +3,9 @@ import { log } from "../worker/log.ts";
 import { type Letter, openAnswers } from "./answers.ts";
 import type { Seen } from "./changes.ts";
 import type { Env } from "./env.ts";
+import { failureName, failureText } from "./failed.ts";
 import type { GuestMailSettings, MailSettings } from "./mail-settings.ts";
-import { nameOf } from "./send-mails.ts";
 import type { StoredRequest } from "./store.ts";
-
-const longestCause = 200;
 
 /** How a letter goes to a guest: the reply comes to the family. */
 export interface AnswerSettings {
@@ -30,8 +28,8 @@ export async function sendAnswer(
   try {
     await env.MAIL?.send(messageOf(request, letter, settings));
   } catch (error) {
-    log("error", "answer", { requestId, cause: nameOf(error) });
-    await answers.markFailed(answerId, String(error).slice(0, longestCause));
+    log("error", "answer", { requestId, cause: failureName(error) });
+    await answers.markFailed(answerId, failureText(error));
     return true;
   }
   log("info", "answer", { requestId });

@@ -1,5 +1,6 @@
 import { log } from "../worker/log.ts";
 import type { Env } from "./env.ts";
+import { failureName, failureText } from "./failed.ts";
 import { familyMail } from "./family-mail.ts";
 import { guestMail } from "./guest-mail.ts";
 import { mailSettings } from "./mail-settings.ts";
@@ -10,7 +11,6 @@ type Settings = ReturnType<typeof mailSettings>;
 
 // Each takes three requests of the fifty that a worker of the free plan has.
 const mostAtOnce = 10;
-const longestCause = 200;
 
 /** Sends what is due, each mail once; what fails waits for a later run. Never throws: no request may fail by a mail. */
 export async function sendDueMails(env: Env): Promise<void> {
@@ -25,7 +25,7 @@ export async function sendDueMails(env: Env): Promise<void> {
       await sendOne(env, settings, mail);
     }
   } catch (error) {
-    log("error", "mail", { step: "database", cause: nameOf(error) });
+    log("error", "mail", { step: "database", cause: failureName(error) });
   }
 }
 
@@ -38,8 +38,8 @@ async function sendOne(env: Env, settings: Settings, mail: ClaimedMail): Promise
   try {
     await env.MAIL?.send(messageOf(request, mail, settings));
   } catch (error) {
-    log("error", "mail", { requestId, recipient, attempts, cause: nameOf(error) });
-    await mails.postpone(mail, Date.now(), String(error).slice(0, longestCause));
+    log("error", "mail", { requestId, recipient, attempts, cause: failureName(error) });
+    await mails.postpone(mail, Date.now(), failureText(error));
     return;
   }
   await mails.markSent(mail, Date.now());
@@ -59,10 +59,4 @@ function messageOf(
   // Where a guest's address is one that mail does not know, it must not keep the mail itself back.
   const { replyTo, ...message } = familyMail(request, mail);
   return attempts === 1 ? { ...message, replyTo } : message;
-}
-
-/** What went wrong, for the log: what an error says may hold an address. */
-export function nameOf(error: unknown): string {
-  const { code, name } = Object(error) as { code?: unknown; name?: unknown };
-  return String(code ?? name ?? "unknown");
 }

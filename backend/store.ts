@@ -1,11 +1,10 @@
-import type { BookingRequest } from "#domain/booking.ts";
 import type { Language } from "#domain/languages.ts";
 import type { PackageId } from "#domain/packages.ts";
 import { referenceOf } from "#domain/reference.ts";
 import { stayOf } from "#domain/stay.ts";
 import type { FormName } from "#domain/submission.ts";
 import type { MailState, Recipient } from "./mails.ts";
-import type { RequestBody } from "./requests.ts";
+import { bookingOf, type RequestBody } from "./requests.ts";
 import { matchOf } from "./search.ts";
 
 export interface NewRequest {
@@ -158,7 +157,7 @@ export function openStore(database: D1Database) {
 // By these the desk finds arrivals, departures and packages without reading every body.
 function stayColumns({ kind, body }: NewRequest): (string | null)[] {
   if (kind !== "booking") return [null, null, null];
-  const wish = body as unknown as BookingRequest;
+  const wish = bookingOf(body);
   const stay = stayOf(wish.package, wish.date);
   return [wish.package, stay?.first ?? wish.date, stay?.last ?? wish.date];
 }

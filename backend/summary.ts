@@ -10,10 +10,9 @@ export function subjectOf(
   { kind, reference, name, body }: StoredRequest,
   language: DeskLanguage,
 ): string {
-  const { mail, subjects } = wordsOf(language);
+  const { mail } = wordsOf(language);
   if (kind === "contact") {
-    const named: Record<string, string> = subjects;
-    const subject = named[String(body.subject)] ?? String(body.subject);
+    const subject = subjectName(language, String(body.subject));
     return format(language, mail.contact, { name, subject });
   }
   return format(language, mail.booking, {
@@ -22,6 +21,12 @@ export function subjectOf(
     stay: stayText(String(body.package), String(body.date), language),
     party: partyText(Number(body.numAdults), Number(body.numChildren), language),
   });
+}
+
+/** What a guest has chosen as a subject, in words; any other text as it is. */
+export function subjectName(language: DeskLanguage, subject: string): string {
+  const subjects: Record<string, string> = wordsOf(language).subjects;
+  return (Object.hasOwn(subjects, subject) && subjects[subject]) || subject;
 }
 
 /** A party in words. */

@@ -5,6 +5,7 @@ import type { DeskEnv } from "./env.ts";
 import { type Filter, readFilter } from "./filter.ts";
 import { notice } from "./pages/notices.ts";
 import { openStore, type Store, type StoredRequest } from "./store.ts";
+import { streamOf } from "./stream.ts";
 import { type DeskLanguage, type Words, wordsOf } from "./words.ts";
 
 // A worker of the free plan asks its database fifty times at most for one answer.
@@ -19,16 +20,7 @@ export async function table(c: Context<DeskEnv>): Promise<Response> {
   const filter = readFilter(c.req.query());
   if (!filter) return c.html(notice(language, "wrongAddress"), 400);
   const rows = rowsOf(openStore(c.env.DB), filter, language);
-  const encoder = new TextEncoder();
-  // An error breaks the download off: a table must not seem whole when it is not.
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await rows.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
-  return c.body(body, 200, {
+  return c.body(streamOf(rows), 200, {
     "Content-Type": "text/csv; charset=utf-8",
     "Content-Disposition": `attachment; filename="requests-${stockholmDay(new Date())}.csv"`,
   });

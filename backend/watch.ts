@@ -2,8 +2,8 @@ import { clockOffset, stockholmDay } from "#domain/stockholm.ts";
 import { log } from "../worker/log.ts";
 import { troubleMail, weekMail, wellMail } from "./alarm-mail.ts";
 import type { Env } from "./env.ts";
+import { failureName } from "./failed.ts";
 import { type MailSettings, mailSettings } from "./mail-settings.ts";
-import { nameOf } from "./send-mails.ts";
 import { siteOf } from "./site.ts";
 import { openTold, type Topic } from "./told.ts";
 import { lookForTroubles, type Trouble } from "./troubles.ts";
@@ -24,7 +24,7 @@ export async function watch(env: Env, now: Date): Promise<void> {
     await tellTroubles(env, mail, troubles, now);
     await tellWeek(env, mail, troubles, now);
   } catch (error) {
-    log("error", "alarm", { cause: nameOf(error) });
+    log("error", "alarm", { cause: failureName(error) });
   }
 }
 

@@ -10,6 +10,11 @@ export type Words = typeof english;
 
 const catalogues: Record<DeskLanguage, Words> = { en: english, sv: swedish };
 
+/** The family's language: LANGUAGE of wrangler.toml, English where it is another. */
+export function familyLanguage({ LANGUAGE }: { LANGUAGE?: string }): DeskLanguage {
+  return LANGUAGE === "sv" ? "sv" : "en";
+}
+
 /** The words of the desk in a language. */
 export function wordsOf(language: DeskLanguage): Words {
   return catalogues[language];

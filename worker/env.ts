@@ -2,6 +2,7 @@ import type { Settings } from "#domain/settings.ts";
 import { log } from "./log.ts";
 import { companyOf } from "./vars/company.ts";
 import { isLocalHost } from "./vars/hosts.ts";
+import { problemsOf } from "./vars/kinds.ts";
 import { placeOf } from "./vars/place.ts";
 import { placeholdersIn } from "./vars/placeholders.ts";
 import { isWeakSecret, outboxTokenOf, varsSchema } from "./vars/schema.ts";
@@ -57,9 +58,7 @@ export class WrongVarsError extends Error {
 export function parseEnv(env: Record<string, unknown>): Config {
   const parsed = varsSchema.safeParse(env);
   if (!parsed.success) {
-    throw new WrongVarsError(
-      parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`),
-    );
+    throw new WrongVarsError(problemsOf(parsed.error));
   }
   const vars = parsed.data;
   return {

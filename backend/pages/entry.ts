@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import { packageOf } from "#domain/package-of.ts";
-import { guestWords } from "../guest-words.ts";
+import { packageName } from "../guest-words.ts";
 import type { StoredRequest } from "../store.ts";
 import { partyText, stayText } from "../summary.ts";
 import { type DeskLanguage, wordsOf } from "../words.ts";
@@ -37,7 +36,7 @@ export function tags(language: DeskLanguage, { kind, state, reference }: StoredR
 /** What a request is about: package, days and party, or subject and first words. */
 export function about(language: DeskLanguage, { package: packageId, body }: StoredRequest) {
   if (packageId) {
-    const { name } = guestWords[language].packages.cards[packageOf(packageId).key];
+    const name = packageName(language, packageId);
     const stay = stayText(packageId, String(body.date), language);
     return `${name}, ${stay}, ${partyText(Number(body.numAdults), Number(body.numChildren), language)}`;
   }

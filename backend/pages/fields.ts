@@ -1,10 +1,11 @@
 import { html } from "hono/html";
 import { dateLocale } from "#domain/days.ts";
 import { isLanguage } from "#domain/languages.ts";
-import { packages } from "#domain/packages.ts";
+import { isPackageId } from "#domain/packages.ts";
 import { isCalendarDay } from "#domain/stockholm.ts";
-import { guestWords } from "../guest-words.ts";
+import { packageName } from "../guest-words.ts";
 import type { RequestBody } from "../requests.ts";
+import { subjectName } from "../summary.ts";
 import { type DeskLanguage, type Words, wordsOf } from "../words.ts";
 import { languageName } from "./entry.ts";
 
@@ -60,15 +61,12 @@ function readable(language: DeskLanguage, field: string, value: Value): string {
 
 // What a guest has chosen from a list is sent as a word for programs.
 function inWords(language: DeskLanguage, field: string, text: string): string | undefined {
-  const { yes, subjects } = wordsOf(language);
-  if (field === "consent" && text === "yes") return yes;
+  if (field === "consent" && text === "yes") return wordsOf(language).yes;
   if (field === "locale" && isLanguage(text)) return languageName(language, text);
-  if (field === "subject" && Object.hasOwn(subjects, text)) {
-    return subjects[text as keyof typeof subjects];
-  }
+  if (field === "subject") return subjectName(language, text);
   if (field === "date" && isCalendarDay(text)) return dayText(language, text);
-  const chosen = field === "package" && packages.find(({ id }) => id === text);
-  return chosen ? guestWords[language].packages.cards[chosen.key].name : undefined;
+  if (field === "package" && isPackageId(text)) return packageName(language, text);
+  return undefined;
 }
 
 function dayText(language: DeskLanguage, day: string): string {

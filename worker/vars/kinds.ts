@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { isPrivateHost } from "./hosts.ts";
 
+/** What is wrong with vars, each line beginning with the name of its var. */
+export function problemsOf({ issues }: z.core.$ZodError): string[] {
+  return issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+}
+
 /** A text that is not empty, trimmed. */
 export const text = z
   .string("is not set")
