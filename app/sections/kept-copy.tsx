@@ -8,11 +8,9 @@ import { useContent } from "../words/content-provider.tsx";
 export function KeptCopy() {
   const words = useContent("plan");
   const { pathname, hash } = useLocation();
-  const [state, setState] = useState<CopyState>();
+  const [told, setTold] = useState<{ address: string; state: CopyState }>();
   const address = pathname + (planOf(hash) ? hash : "");
-  useEffect(() => {
-    setState(undefined);
-    return keepPlan(address, setState);
-  }, [address]);
-  return <p aria-live="polite">{state && words[state]}</p>;
+  useEffect(() => keepPlan(address, (state) => setTold({ address, state })), [address]);
+  // What was told of the page in another language is not said of this one, not even for a moment.
+  return <p aria-live="polite">{told?.address === address && words[told.state]}</p>;
 }
