@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { picturesVersion } from "./scripts/picture-version.ts";
+import { filledCatalogues } from "./scripts/translation-files.ts";
 
 // What needs nothing but the sources.
 const unit = ["tests/{domain,words}/**/*.test.ts"];
@@ -17,6 +18,7 @@ const engines = {
 };
 
 export default defineConfig(({ mode }) => ({
+  plugins: [filledCatalogues()],
   define: {
     __PICTURES_VERSION__: JSON.stringify(picturesVersion()),
     __SHOWS_RENDERINGS__: "true",

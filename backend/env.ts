@@ -4,7 +4,7 @@ export interface Env {
   /** A secret, the site's own too; without it only the service binding may send. */
   BACKEND_TOKEN?: string;
   MAIL?: SendEmail;
-  /** The site's entrypoint OutboxAccess. Without it the desk asks at SITE_URL, and for the outbox needs its token. */
+  /** The site's entrypoint OutboxAccess. Without it the desk asks at the site's address, and for the outbox needs its token. */
   SITE?: Fetcher;
   SITE_URL?: string;
   /** A secret, the site's own too. */
@@ -15,7 +15,7 @@ export interface Env {
   LANGUAGE?: string;
   DESK_URL?: string;
   GUEST_MAIL_FROM?: string;
-  /** How drafts are signed. */
+  /** Overrides the fact siteName, as SITE_URL does siteUrl: how drafts are signed. */
   SITE_NAME?: string;
   /** A secret: whoever knows it reads the agreed weeks as a calendar. feed.ts */
   CALENDAR_SECRET?: string;

@@ -1,3 +1,5 @@
+import { factWordsOf, withFacts } from "#domain/fact-words.ts";
+import { facts } from "#domain/facts.ts";
 import type { Language } from "#domain/languages.ts";
 import { packageOf } from "#domain/package-of.ts";
 import type { PackageId } from "#domain/packages.ts";
@@ -29,11 +31,15 @@ type GuestWords = typeof english;
 
 /** The site's own words that a guest gets by mail. */
 export const guestWords: Record<Language, GuestWords> = {
-  en: english,
-  de: { booking: germanBooking, packages: germanPackages, contact: germanContact },
-  sv: { booking: swedishBooking, packages: swedishPackages, contact: swedishContact },
-  pl: { booking: polishBooking, packages: polishPackages, contact: polishContact },
+  en: filled("en", english),
+  de: filled("de", { booking: germanBooking, packages: germanPackages, contact: germanContact }),
+  sv: filled("sv", { booking: swedishBooking, packages: swedishPackages, contact: swedishContact }),
+  pl: filled("pl", { booking: polishBooking, packages: polishPackages, contact: polishContact }),
 };
+
+function filled(language: Language, words: GuestWords): GuestWords {
+  return withFacts(words, factWordsOf(facts, language));
+}
 
 /** What a package is called on the site. */
 export function packageName(language: Language, packageId: PackageId): string {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { overFacts } from "../worker/vars/facts.ts";
 import { emailAddress, orEmpty, origin, problemsOf, text } from "../worker/vars/kinds.ts";
 import { type Place, placeOf, placeVars } from "../worker/vars/place.ts";
 import type { Env } from "./env.ts";
@@ -48,7 +49,7 @@ export function mailSettings(env: Env): {
   const isOn = env.MAIL && to && from;
   const mail = isOn ? { from, to, language, deskUrl } : undefined;
   if (!env.MAIL || !vars.GUEST_MAIL_FROM) return { ...(mail && { mail }), problems: [] };
-  const guests = guestSchema.safeParse(env);
+  const guests = guestSchema.safeParse(overFacts(env));
   if (!guests.data) return { ...(mail && { mail }), problems: problemsOf(guests.error) };
   const { GUEST_MAIL_FROM, ...place } = guests.data;
   return {

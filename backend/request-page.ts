@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { overFacts } from "../worker/vars/facts.ts";
 import { changeRequest } from "./changes.ts";
 import { draftOf } from "./draft.ts";
 import type { DeskEnv } from "./env.ts";
@@ -65,7 +66,8 @@ async function answerWith(
   request: StoredRequest,
   { trouble, typed }: Pick<RequestView, "trouble" | "typed">,
 ): Promise<Response> {
-  const { DB, SITE_NAME = "" } = c.env;
+  const { DB } = c.env;
+  const { SITE_NAME = "" } = overFacts(c.env);
   const [history, found] = await Promise.all([
     historyOf(DB, request.id),
     openStore(DB).list({ email: request.email, limit: mostOthers + 1 }),

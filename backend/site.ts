@@ -1,5 +1,6 @@
+import { overFacts } from "../worker/vars/facts.ts";
 import { baseAddress } from "../worker/vars/kinds.ts";
-import { placeholdersIn } from "../worker/vars/placeholders.ts";
+import { isPlaceholder } from "../worker/vars/placeholders.ts";
 import type { Env } from "./env.ts";
 
 /** The family's site, as the desk reaches it. */
@@ -14,8 +15,12 @@ const boundAddress = "https://site";
 // Longer than the site waits for its backend.
 const longestWaitMs = 20_000;
 
-/** The site: the one bound as SITE, else the one at SITE_URL. Undefined where neither is set. */
-export function siteOf({ SITE, SITE_URL, OUTBOX_TOKEN }: Env): Site | undefined {
+/**
+ * The site: the one bound as SITE, else the one at the address of the facts or of SITE_URL. Undefined while that is a
+ * placeholder.
+ */
+export function siteOf(env: Env): Site | undefined {
+  const { SITE, SITE_URL, OUTBOX_TOKEN } = overFacts(env);
   if (SITE) {
     const site = SITE;
     const ask: Site["ask"] = (path, method = "GET") =>
@@ -23,9 +28,7 @@ export function siteOf({ SITE, SITE_URL, OUTBOX_TOKEN }: Env): Site | undefined 
     return { opensOutbox: true, ask };
   }
   const { data: url } = baseAddress.safeParse(SITE_URL);
-  if (!url || placeholdersIn({ SITE_URL: url }).some((text) => text.startsWith("SITE_URL"))) {
-    return undefined;
-  }
+  if (!url || isPlaceholder("SITE_URL", url)) return undefined;
   const token = OUTBOX_TOKEN?.trim();
   return {
     opensOutbox: Boolean(token),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { log } from "../worker/log.ts";
+import { isAboutSettings } from "../worker/vars/placeholders.ts";
 import type { Env } from "./env.ts";
 import { siteOf } from "./site.ts";
 
@@ -68,8 +69,7 @@ async function siteTroubles(env: Env): Promise<Seen[] | undefined> {
   try {
     const answer = await site.ask("/api/health");
     const { waiting, dead, oldestSeconds, problems } = healthSchema.parse(await answer.json());
-    // Each begins with the name of a var.
-    const settings = problems.filter((problem) => /^[A-Z_]{3,} /.test(problem));
+    const settings = problems.filter(isAboutSettings);
     const isLate = oldestSeconds * 1000 > hour;
     return [
       ...seenIf(dead > 0, "givenUp", dead),

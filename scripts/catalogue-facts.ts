@@ -1,12 +1,14 @@
+import { type FactWords, factsIn, factWordsOf } from "../app/domain/fact-words.ts";
+import { facts } from "../app/domain/facts.ts";
 import type { Language } from "../app/domain/languages.ts";
 import { packages } from "../app/domain/packages.ts";
-import { season } from "../app/domain/season.ts";
 import { type CatalogueText, plainText } from "./catalogue-texts.ts";
 import { numbersIn } from "./numbers-in.ts";
 import { statedFigures } from "./stated-figures.ts";
 
 const { kilometres, cold, successPercent } = statedFigures;
-const prices = packages.map(({ price }) => price);
+
+type FactName = keyof FactWords;
 
 /** Figures with a unit: which the site states at all, and where if not everywhere. */
 const figures = [
@@ -29,39 +31,48 @@ const figures = [
     // One place, with what it is a share of, so that nobody takes it for a promise. docs/facts.md
     at: /^experiences\.northernLights\.features\.1\./,
   },
-  {
-    unit: "€",
-    pattern: /€ ?\d[\d.,]*|\d[\d., ]* ?€|\d[\d., ]* euro?/gi,
-    stated: prices,
-    at: /./,
-  },
 ];
 
-const seasonAt = ["footer.season.dates", "contact.info.season.text", "booking.dateHint"];
+/** What a text never states itself, since a fact of facts.json says it, and how the text names that fact. */
+const literals = [
+  {
+    pattern: /€ ?\d[\d.,]*|\d[\d., ]* ?€|\d[\d., ]* euro?/gi,
+    instead: "{lowestPrice} or {price7Day}",
+  },
+  { pattern: /(?:within|innerhalb von|inom|w ciągu) \d+/gi, instead: "{answerWithin}" },
+];
 
-/** Figures and dates of a catalogue that are not those of the site's tables, and those that have to stand there. */
+// The season, the lowest price and the hours stand where guests look for them.
+const factsThatMustStand: readonly (readonly [path: string, ...names: FactName[]])[] = [
+  ...["footer.season.dates", "contact.info.season.text", "booking.dateHint"].map(
+    (path) => [path, "seasonFirst", "seasonLast"] as const,
+  ),
+  ["seo.laplandPackages.description", "lowestPrice"],
+  ["contact.findUs.phones", "phoneFrom", "phoneTo"],
+  ["contact.form.subtitle", "answerWithin"],
+];
+
+const numbersThatMustStand = packages.map(
+  ({ key, days }) => [`packages.cards.${key}.duration`, days] as const,
+);
+
+/** Figures and dates of a catalogue that are not those of the site's tables, and what has to stand there. */
 export function factProblems(texts: readonly CatalogueText[], language: Language): string[] {
   const plain = texts.map(([path, text]) => [path, plainText(text)] as const);
   const at = new Map(plain);
   return [
     ...plain.flatMap(([path, text]) => wrongFigures(text, path)),
-    ...plain.flatMap(([path, text]) => wrongDays(text, path, language)),
-    ...seasonAt.flatMap((path) =>
-      [season.first, season.last]
-        .map((day) => inWords(day, language))
-        .filter((day) => !at.get(path)?.includes(day))
-        .map((day) => `${path}: the season's ${day} is missing`),
+    ...plain.flatMap(([path, text]) => literalFacts(text, path, language)),
+    ...factsThatMustStand.flatMap(([path, ...names]) =>
+      names
+        .filter((name) => !factsIn(at.get(path) ?? "").includes(name))
+        .map((name) => `${path}: {${name}} is missing`),
     ),
     ...numbersThatMustStand.flatMap(([path, number]) =>
       numbersIn(at.get(path) ?? "").includes(number) ? [] : [`${path}: ${number} is missing`],
     ),
   ];
 }
-
-const numbersThatMustStand: readonly (readonly [path: string, number: number])[] = [
-  ["seo.laplandPackages.description", Math.min(...prices)],
-  ...packages.map(({ key, days }) => [`packages.cards.${key}.duration`, days] as const),
-];
 
 function wrongFigures(text: string, path: string): string[] {
   return figures.flatMap(({ unit, pattern, stated, at }) => {
@@ -71,19 +82,15 @@ function wrongFigures(text: string, path: string): string[] {
   });
 }
 
-/** Days of the months in which the season begins and ends have to be these days. */
-function wrongDays(text: string, path: string, language: Language): string[] {
-  return [season.first, season.last].flatMap((day) => {
-    const month = inWords(day, language).replace(/[\d. ]+/, "");
-    const found = text.match(new RegExp(`\\d+\\.? ${month}`, "gi")) ?? [];
-    return found
-      .filter((date) => date !== inWords(day, language))
-      .map((date) => `${path}: ${date}, the season has ${inWords(day, language)}`);
-  });
-}
-
-function inWords(day: string, language: Language): string {
-  const date = new Date(`2027-${day}`);
-  const format = { day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return date.toLocaleDateString(language === "en" ? "en-GB" : language, format);
+/** Prices and days of the months in which the season begins and ends: they would stay when the fact changes. */
+function literalFacts(text: string, path: string, language: Language): string[] {
+  const days = (["seasonFirst", "seasonLast"] as const).map((name) => ({
+    pattern: new RegExp(`\\d+\\.? ${factWordsOf(facts, language)[`${name}Month`]}`, "gi"),
+    instead: `{${name}}`,
+  }));
+  return [...literals, ...days].flatMap(({ pattern, instead }) =>
+    [...text.matchAll(pattern)].map(
+      ([found]) => `${path}: "${found.trim()}" stays when the fact changes: write ${instead}`,
+    ),
+  );
 }

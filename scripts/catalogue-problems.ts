@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { factNames } from "../app/domain/fact-words.ts";
 import { freeLists } from "../app/words/free-lists.ts";
 import { optionalRule } from "./optional-words.ts";
 
@@ -77,7 +78,13 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
       ? []
       : [`${element.value}:${TYPE[element.type]}`],
   );
-  return [...new Set(found)].sort();
+  // A language may name a fact or not: the catalogues have it filled in before anybody reads them.
+  const ofCode = found.filter((argument) => !isFact(argument));
+  return [...new Set(ofCode)].sort();
+}
+
+function isFact(argument: string): boolean {
+  return factNames.some((name) => argument === `${name}:argument`);
 }
 
 function allElements(elements: MessageFormatElement[]): MessageFormatElement[] {

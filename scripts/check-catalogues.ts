@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { factWordsOf, withFacts } from "../app/domain/fact-words.ts";
+import { facts } from "../app/domain/facts.ts";
 import { defaultLanguage, type Language, languages } from "../app/domain/languages.ts";
 import { factProblems } from "./catalogue-facts.ts";
 import { numberProblems } from "./catalogue-numbers.ts";
@@ -27,13 +29,13 @@ function problemsIn(language: Language): string[] {
   const present = files.filter((file) => existsSync(pathOf(file, language)));
   const catalogue = catalogueOf(language, present);
   const english = catalogueOf(defaultLanguage, present);
-  const words = wordsOf(catalogue);
-  const model = wordsOf(english);
+  const words = wordsOf(withFacts(catalogue, factWordsOf(facts, language)));
+  const model = wordsOf(withFacts(english, factWordsOf(facts, defaultLanguage)));
   return [
     ...catalogueProblems(english, catalogue, language),
     ...typographyProblems(words, language),
     ...termProblems(words, guide.terms[language]),
-    ...factProblems(words, language),
+    ...factProblems(wordsOf(catalogue), language),
     ...(language === defaultLanguage
       ? []
       : [

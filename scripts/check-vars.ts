@@ -2,8 +2,8 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { parseEnv, WrongVarsError } from "../worker/env.ts";
 
 /**
- * What the vars of wrangler.toml lack to be the operator's own. Ends the build with the names of those that are
- * wrong. Values of .dev.vars do not count, since no deploy has them.
+ * What facts.json and the vars of wrangler.toml lack to be the operator's own. Ends the build with the names of vars that
+ * are wrong. Values of .dev.vars do not count, since no deploy has them.
  */
 export function checkVars(): readonly string[] {
   // wrangler tells its build only about an environment that this variable names.
@@ -27,8 +27,8 @@ export function checkVars(): readonly string[] {
 export function reportPlaceholders(placeholders: readonly string[]): void {
   if (placeholders.length === 0) return;
   console.info(
-    "\nNot your own yet (wrangler.toml). Until it is, every page of the deployed site says that it is a demonstration, " +
-      `and /api/health answers 503.\n${list(placeholders)}`,
+    "\nNot your own yet (facts.json, wrangler.toml). Until it is, every page of the deployed site says that it is a " +
+      `demonstration, and /api/health answers 503.\n${list(placeholders)}`,
   );
 }
 

@@ -1,17 +1,23 @@
 import { readFileSync } from "node:fs";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
+import { factWordsOf, withFacts } from "../app/domain/fact-words.ts";
+import type { Facts } from "../app/domain/facts-schema.ts";
 import { defaultLanguage, type Language, languages } from "../app/domain/languages.ts";
+import type { Catalogue } from "../app/words/catalogue.ts";
 import { compileMessages } from "../app/words/compile.ts";
 import { mergeTranslation } from "../app/words/free-lists.ts";
 import { translationPath } from "../app/words/translation-loader.ts";
+import { readFacts } from "./facts-file.ts";
 
 const catalogueFile = /\/locales\/(\w+)\/translation\.json$/;
+const factsPath = /\/facts\.json$/;
 
 /**
  * Provides the catalogues as the site uses them: merged over the English defaults, so that a page needs only one
- * language, and with arguments already parsed, so that no page needs the parser. Each is the module of its file
- * under locales/, and /locales/{lng}/translation.json for browsers (SPEC 7), in development and in the build.
+ * language, with the operator's facts filled in, and with other arguments already parsed, so that no page needs the
+ * parser. Each is the module of its file under locales/, and /locales/{lng}/translation.json for browsers (SPEC 7), in
+ * development and in the build.
  */
 export function translationFiles(): Plugin {
   return {
@@ -28,10 +34,15 @@ export function translationFiles(): Plugin {
         this.emitFile({ type: "asset", fileName, source: translationOf(language) });
       }
     },
-    // Only the worker imports a catalogue, so Vite alone would tell no browser that its words have changed.
-    hotUpdate({ file, server }) {
-      if (this.environment.name !== "ssr" || !catalogueFile.test(file)) return;
+    // Only the worker imports a catalogue, so Vite alone would tell no browser that its words have changed, nor the
+    // worker that a fact in them has.
+    hotUpdate({ file, modules, server }) {
+      const isOfFacts = factsPath.test(file);
+      if (this.environment.name !== "ssr" || !(isOfFacts || catalogueFile.test(file))) return;
       server.environments.client.hot.send({ type: "full-reload" });
+      if (!isOfFacts) return;
+      const known = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return [...modules, ...known.filter(({ id }) => catalogueFile.test(id ?? ""))];
     },
     configureServer(server) {
       for (const language of languages) {
@@ -44,8 +55,28 @@ export function translationFiles(): Plugin {
 }
 
 function translationOf(language: Language): string {
+  return JSON.stringify(translationWith(readFacts(), language));
+}
+
+/** A language's catalogue as the site uses it, with these facts. */
+export function translationWith(facts: Facts, language: Language): Catalogue {
   const merged = mergeTranslation(read(defaultLanguage), read(language));
-  return JSON.stringify(compileMessages(merged, parse));
+  return compileMessages(withFacts(merged, factWordsOf(facts, language)), parse);
+}
+
+/** Provides the catalogues to tests: with the operator's facts, but as they are written otherwise. */
+export function filledCatalogues(): Plugin {
+  return {
+    name: "filled-catalogues",
+    enforce: "pre",
+    load: {
+      filter: { id: catalogueFile },
+      handler(id) {
+        const language = catalogueFile.exec(id)?.[1] as Language;
+        return JSON.stringify(withFacts(read(language), factWordsOf(readFacts(), language)));
+      },
+    },
+  };
 }
 
 function read(language: Language) {

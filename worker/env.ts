@@ -1,6 +1,7 @@
 import type { Settings } from "#domain/settings.ts";
 import { log } from "./log.ts";
 import { companyOf } from "./vars/company.ts";
+import { overFacts } from "./vars/facts.ts";
 import { isLocalHost } from "./vars/hosts.ts";
 import { problemsOf } from "./vars/kinds.ts";
 import { placeOf } from "./vars/place.ts";
@@ -40,7 +41,7 @@ export interface Config {
   rateLimit: { max: number; windowSeconds: number; secret: string };
   /** What HSTS covers besides the host: "subdomains", or "preload", which includes them. */
   hsts: "" | "subdomains" | "preload";
-  /** What vars with placeholders lack, each beginning with the var's name. */
+  /** What placeholders lack, each beginning with the name of the fact or var. */
   placeholders: readonly string[];
 }
 
@@ -54,9 +55,12 @@ export class WrongVarsError extends Error {
   }
 }
 
-/** The worker's configuration from its vars; throws a WrongVarsError that names every var that is wrong. */
+/**
+ * The worker's configuration from its vars over the operator's facts; throws a WrongVarsError that names every var that is
+ * wrong.
+ */
 export function parseEnv(env: Record<string, unknown>): Config {
-  const parsed = varsSchema.safeParse(env);
+  const parsed = varsSchema.safeParse(overFacts(env));
   if (!parsed.success) {
     throw new WrongVarsError(problemsOf(parsed.error));
   }
@@ -116,7 +120,7 @@ export function isDemonstration({ placeholders }: Config, { hostname }: URL): bo
 }
 
 /**
- * What the operator has to change in the vars of a site that answers on a host, without any value; on the
+ * What the operator has to change in the facts and vars of a site that answers on a host, without any value; on the
  * machine itself placeholders and the default secret are no problem.
  */
 export function varProblems(env: Env, { hostname }: URL): readonly string[] {

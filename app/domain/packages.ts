@@ -1,3 +1,4 @@
+import { prices } from "./facts.ts";
 import type { PictureName } from "./pictures.ts";
 
 /** Booking package identifiers in the order of the price list, longest first. SPEC 3. */
@@ -21,12 +22,12 @@ export interface TourPackage {
   theme: "premium" | "brand";
 }
 
-/** The four packages. SPEC 3 (package card, booking package identifiers), prices of SPEC 9. */
+/** The four packages. SPEC 3 (package card, booking package identifiers), prices of facts.json. */
 export const packages: readonly TourPackage[] = [
   {
     id: "7-day",
     key: "complete",
-    price: 2250,
+    price: prices["7-day"],
     days: 7,
     order: 0,
     featured: true,
@@ -37,7 +38,7 @@ export const packages: readonly TourPackage[] = [
   {
     id: "5-day",
     key: "adventure",
-    price: 1750,
+    price: prices["5-day"],
     days: 5,
     order: 1,
     featured: false,
@@ -48,7 +49,7 @@ export const packages: readonly TourPackage[] = [
   {
     id: "3-day",
     key: "threeDay",
-    price: 1250,
+    price: prices["3-day"],
     days: 3,
     order: 2,
     featured: false,
@@ -59,7 +60,7 @@ export const packages: readonly TourPackage[] = [
   {
     id: "1-day",
     key: "taster",
-    price: 350,
+    price: prices["1-day"],
     days: 1,
     order: 3,
     featured: false,

@@ -1,8 +1,6 @@
+import { season } from "./facts.ts";
 import { packages } from "./packages.ts";
 import { isCalendarDay } from "./stockholm.ts";
-
-/** The first and the last day of every winter in which guests are received, as month and day (docs/facts.md). */
-export const season = { first: "12-01", last: "04-15" } as const;
 
 /** The season that contains a day, or else the next one; days as YYYY-MM-DD. */
 export function seasonAt(day: string): { first: string; last: string } {

@@ -1,4 +1,4 @@
-/** The operator's own facts that pages show, from wrangler vars, without any secret. SPEC 2.4, 2.11, 9. */
+/** The operator's own facts that pages show, from facts.json and wrangler vars, without any secret. SPEC 2.4, 2.11, 9. */
 export interface Settings {
   siteName: string;
   /** Origin without a trailing slash: "https://www.example.com". */

@@ -7,11 +7,11 @@ import { unpackChromium } from "../../scripts/chromium.ts";
 export const workerBundle = "build/worker";
 export const deskBundle = "build/desk";
 
-const shared = "{package.json,package-lock.json}";
+const shared = "{facts.json,package.json,package-lock.json}";
 const siteSources = [
   "{app,worker,public}/**/*",
   "locales/*/translation.json",
-  "scripts/{picture-version,react-dom-server,rendered-pictures,translation-files}.ts",
+  "scripts/{facts-file,picture-version,react-dom-server,rendered-pictures,translation-files}.ts",
   "{wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
   shared,
 ];

@@ -1,6 +1,9 @@
 import { unstable_readConfig } from "wrangler";
+import { facts } from "#domain/facts.ts";
+import { varsOf } from "../../worker/vars/facts.ts";
 
-/** The vars of wrangler.toml: placeholders that work. */
-export const workingVars: Record<string, unknown> = unstable_readConfig({
-  config: "wrangler.toml",
-}).vars;
+/** The facts of facts.json as vars, and the vars of wrangler.toml: placeholders that work. */
+export const workingVars: Record<string, unknown> = {
+  ...varsOf(facts),
+  ...unstable_readConfig({ config: "wrangler.toml" }).vars,
+};

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailPattern, isOriginAddress } from "#domain/address-kinds.ts";
 import { isPrivateHost } from "./hosts.ts";
 
 /** What is wrong with vars, each line beginning with the name of its var. */
@@ -33,10 +34,6 @@ export const degrees = (limit: number) =>
     z.transform(Number),
   );
 
-// The pattern of z.email() with letters of every language.
-const emailPattern =
-  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]@([\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u;
-
 /** An e-mail address, in the letters of any language. */
 export const emailAddress = z.email({
   pattern: emailPattern,
@@ -55,11 +52,7 @@ export const webAddress = z.pipe(address, z.transform(withoutEndSlashes));
 /** The origin of a site, as a browser writes it. */
 export const origin = z.pipe(
   address.check(
-    rule(
-      ({ pathname, search, hash, username, password }) =>
-        /^\/+$/.test(pathname) && !(search || hash || username || password),
-      "has to be an origin: no path, no query",
-    ),
+    z.refine(isOriginAddress, { error: "has to be an origin: no path, no query", abort: true }),
   ),
   z.transform((value) => new URL(value).origin),
 );

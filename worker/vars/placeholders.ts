@@ -1,7 +1,9 @@
+import { factOf, overFacts } from "./facts.ts";
+
 const another = "is a placeholder: write your own";
 const anotherOrNone = `${another}, or leave it empty`;
 
-// Each pattern fits the value in wrangler.toml, and whatever else can be nobody's own.
+// Each pattern fits the value that the example family has in facts.json, and whatever else can be nobody's own.
 const placeholders: readonly [name: string, pattern: RegExp, problem: string][] = [
   [
     "BACKEND_URL",
@@ -17,10 +19,29 @@ const placeholders: readonly [name: string, pattern: RegExp, problem: string][] 
   ["SITE_ADDRESS", /^\s*Skolvägen 1,/, another],
 ];
 
-/** What each var with a placeholder lacks, beginning with its name; empty if there is none. A binding BACKEND counts too. SPEC 10. */
+/** Whether a var has a value that can be nobody's own. */
+export function isPlaceholder(name: string, value: unknown): boolean {
+  return placeholders.some(([each, pattern]) => each === name && pattern.test(String(value ?? "")));
+}
+
+/**
+ * What each placeholder lacks, beginning with where it stands: the name of a var that is set, else that of the fact. Empty
+ * if there is none. A binding BACKEND counts too. SPEC 10.
+ */
 export function placeholdersIn(vars: Record<string, unknown>): string[] {
+  const all: Record<string, unknown> = overFacts(vars);
   return placeholders
-    .filter(([name, pattern]) => pattern.test(String(vars[name] ?? "")))
+    .filter(([name]) => isPlaceholder(name, all[name]))
     .filter(([name]) => name !== "BACKEND_URL" || !vars.BACKEND)
-    .map(([name, , problem]) => `${name} ${problem}`);
+    .map(([name, , problem]) => {
+      const fact = vars[name] === undefined ? factOf(name) : undefined;
+      return fact
+        ? `${fact} in facts.json ${problem} (or set the var ${name})`
+        : `${name} ${problem}`;
+    });
+}
+
+/** Whether a problem is one of the operator's facts or vars, and not of the requests. */
+export function isAboutSettings(problem: string): boolean {
+  return /^([A-Z_]{3,}|[\w.]+ in facts\.json) /.test(problem);
 }

@@ -1,4 +1,5 @@
 import type { LodgingBusiness, WebSite } from "schema-dts";
+import { hours } from "#domain/facts.ts";
 import { languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
 import { seasonAt } from "#domain/season.ts";
@@ -17,12 +18,12 @@ const everyDay = [
   "Sunday",
 ] as const;
 
-// The hours in which the family answers. SPEC 9.
-const hours = {
+// The hours in which the family answers the phone.
+const phoneHours = {
   "@type": "OpeningHoursSpecification",
   dayOfWeek: everyDay.map((day) => `https://schema.org/${day}` as const),
-  opens: "09:00",
-  closes: "18:00",
+  opens: hours.phoneFrom,
+  closes: hours.phoneTo,
 } as const;
 
 /** The family's business: lodging and tours in one, with place, contact details and prices. SPEC 9. */
@@ -50,9 +51,9 @@ export function business(settings: Settings): LodgingBusiness {
       contactType: "reservations",
       telephone,
       availableLanguage: ["en", "sv"],
-      hoursAvailable: hours,
+      hoursAvailable: phoneHours,
     })),
-    openingHoursSpecification: { ...hours, ...winter() },
+    openingHoursSpecification: { ...phoneHours, ...winter() },
   };
 }
 

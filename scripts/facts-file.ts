@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import type { Facts } from "../app/domain/facts-schema.ts";
+import { problemsInFacts } from "../app/domain/facts-schema.ts";
+
+const module = /\/app\/domain\/facts\.ts$/;
+
+/** The facts as facts.json has them now, checked or not. */
+export function readFacts(): Facts {
+  return JSON.parse(readFileSync(new URL("../facts.json", import.meta.url), "utf8"));
+}
+
+/** What does not fit in facts.json, one line each; a comma that is missing there is a line too. */
+export function problemsInFactsFile(): string[] {
+  try {
+    return problemsInFacts(readFacts()).map(({ fact, message }) => `${fact}: ${message}`);
+  } catch (error) {
+    return [`It cannot be read: ${(error as Error).message}. Is a comma or a quote missing?`];
+  }
+}
+
+/** Lines for somebody who has to mend facts.json; undefined where nothing is wrong. */
+export function complaintAboutFacts(): string | undefined {
+  const problems = problemsInFactsFile();
+  if (problems.length === 0) return undefined;
+  return `facts.json has to be mended:\n${problems.map((problem) => `  ${problem}\n`).join("")}`;
+}
+
+/**
+ * Stops a build with wrong facts, and lets a script bring only those facts that it computes with: the whole file would
+ * weigh on every page, which has what it shows in its settings.
+ */
+export function factsFile(): Plugin {
+  return {
+    name: "facts-file",
+    enforce: "pre",
+    buildStart() {
+      const complaint = complaintAboutFacts();
+      if (complaint) this.error(complaint);
+    },
+    load: {
+      filter: { id: module },
+      handler() {
+        return this.environment.name === "client" ? `export * from "../../facts.json";` : undefined;
+      },
+    },
+  };
+}
