@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
+import { facts } from "#domain/facts.ts";
 import type { PageKey } from "#domain/pages.ts";
 import { pathOf } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
@@ -66,7 +67,7 @@ test("a page whose catalogue says no more is shared with its title, description 
 });
 
 test.each([
-  ["title", "Wir", { title: "Wir | Råstrand Lapland", "og:title": "Wir" }],
+  ["title", "Wir", { title: `Wir | ${facts.siteName}`, "og:title": "Wir" }],
   [
     "description",
     "Eine Familie",
@@ -76,7 +77,7 @@ test.each([
   [
     "ogTitle",
     "Kommt!",
-    { title: `${title} | Råstrand Lapland`, "og:title": "Kommt!", "twitter:title": "Kommt!" },
+    { title: `${title} | ${facts.siteName}`, "og:title": "Kommt!", "twitter:title": "Kommt!" },
   ],
   [
     "ogDescription",

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { facts } from "#domain/facts.ts";
 import { siteOf } from "../../backend/site.ts";
+import { isPlaceholder } from "../../worker/vars/placeholders.ts";
 import { type Desk, startDesk } from "../support/desk.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import type { TakenMail } from "../support/mailer.ts";
@@ -214,10 +216,15 @@ test("where no mail is set up the desk does not look; where no site is, it says 
   expect(mail?.text).toContain("Whether the website is well the inbox can’t say");
 });
 
-test.each([undefined, "", "https://www.example.com", "http://tours.se", "nowhere"])(
+test.each(["", "https://www.example.com", "http://tours.se", "nowhere"])(
   "the address %j is nobody's site",
   (SITE_URL) => expect(siteOf({ SITE_URL } as never)).toBeUndefined(),
 );
+
+test("without a var the site is at the address of the facts, unless that is a placeholder", () => {
+  const isKnown = siteOf({} as never) !== undefined;
+  expect(isKnown).toBe(!isPlaceholder("SITE_URL", facts.siteUrl));
+});
 
 test("the desk knows what to do at each time that its configuration names", async () => {
   const { triggers } = readConfig({ config: "backend/wrangler.toml" });

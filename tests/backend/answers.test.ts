@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { facts } from "#domain/facts.ts";
 import { languages } from "#domain/languages.ts";
 import { draftOf, mailAddressOf } from "../../backend/draft.ts";
 import type { StoredRequest } from "../../backend/store.ts";
@@ -41,7 +42,7 @@ test("an answer goes to the guest from the desk, once however often it is presse
   expect((await desk.answer(0)).status, "sent again by a reload").toBe(303);
   expect(desk.taken).toHaveLength(1);
   expect(desk.taken[0]).toMatchObject({
-    from: { email: "hej@example.com", name: "Råstrand Lapland" },
+    from: { email: "hej@example.com", name: facts.siteName },
     to: ["jan@example.org"],
     replyTo: { email: "anna@example.com" },
     subject: letter.subject,
@@ -101,24 +102,36 @@ test.each([
     "en",
     "Hello Jan Kowalski,",
     "Complete winter, 7 days",
-    "within 24 hours",
+    `within ${facts.hours.answerWithin} hours`,
     "2 adults, 2 children",
   ],
-  ["sv", "Hej Jan Kowalski,", "Hela paketet, 7 dagar", "inom 24 timmar", "2 vuxna, 2 barn"],
+  [
+    "sv",
+    "Hej Jan Kowalski,",
+    "Hela paketet, 7 dagar",
+    `inom ${facts.hours.answerWithin} timmar`,
+    "2 vuxna, 2 barn",
+  ],
   [
     "de",
     "Guten Tag Jan Kowalski,",
     "Komplettpaket, 7 Tage",
-    "innerhalb von 24 Stunden",
+    `innerhalb von ${facts.hours.answerWithin} Stunden`,
     "2 Kinder",
   ],
-  ["pl", "Dzień dobry, Jan Kowalski.", "Pełna zima, 7 dni", "w ciągu 24 godzin", "2 dzieci"],
+  [
+    "pl",
+    "Dzień dobry, Jan Kowalski.",
+    "Pełna zima, 7 dni",
+    `w ciągu ${facts.hours.answerWithin} godzin`,
+    "2 dzieci",
+  ],
 ] as const)(
   "the draft in %s greets by name, says what was asked and what the site promises",
   (language, ...parts) => {
     const { subject, text } = draftFor({ language });
     expect(subject).toContain("RL-6AN5-Q4D3: ");
-    for (const part of [...parts, "RL-6AN5-Q4D3", "2027", "Råstrand Lapland"]) {
+    for (const part of [...parts, "RL-6AN5-Q4D3", "2027", facts.siteName]) {
       expect(text).toContain(part);
     }
   },
@@ -131,8 +144,8 @@ test("a stay outside the season is told so in the draft, and a message gets a pl
   const message = { kind: "contact" as const, reference: null, name: "Åsa", body: enquiry };
   expect(draftFor(message)).toEqual({
     language: "en",
-    subject: "Your message to Råstrand Lapland",
-    text: "Hello Åsa,\n\nThank you for your message.\n\n\n\nBest wishes\nRåstrand Lapland",
+    subject: `Your message to ${facts.siteName}`,
+    text: `Hello Åsa,\n\nThank you for your message.\n\n\n\nBest wishes\n${facts.siteName}`,
   });
 });
 
@@ -161,5 +174,5 @@ function draftFor(fields: Partial<StoredRequest>) {
     body: { ...booking, date: "2027-02-15" },
     ...fields,
   };
-  return draftOf(request as StoredRequest, "Råstrand Lapland");
+  return draftOf(request as StoredRequest, facts.siteName);
 }

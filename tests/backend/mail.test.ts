@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { facts } from "#domain/facts.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import type { Env } from "../../backend/env.ts";
 import { guestMail } from "../../backend/guest-mail.ts";
@@ -77,7 +78,7 @@ test("a guest hears in their own language that a booking has come in, with what 
   const mail = (await desk.mails()).find(({ to }) => to.includes("łucja@example.pl"));
   const { toastSuccessTitle, toastSuccessDesc } = catalogueOf("pl").booking;
   expect(mail).toMatchObject({
-    from: '"Råstrand Lapland" <hej@example.com>',
+    from: `"${facts.siteName}" <hej@example.com>`,
     to: ["łucja@example.pl"],
     subject: `${toastSuccessTitle}: RL-6AN5-Q4D3`,
     attachments: [{ filename: "RL-6AN5-Q4D3.ics" }],
@@ -92,7 +93,7 @@ test("a guest hears in their own language that a booking has come in, with what 
 
   await desk.send("/api/contact", enquiry, { "Content-Language": "de" });
   await soon(async () => (await desk.mails()).map(({ subject }) => subject)).toContain(
-    `Råstrand Lapland: ${catalogueOf("de").contact.form.successMessage}`,
+    `${facts.siteName}: ${catalogueOf("de").contact.form.successMessage}`,
   );
 });
 
@@ -103,9 +104,9 @@ test("the calendar file of the mail is that of the site's own page, for the same
   const mail = guestMail(request as unknown as StoredRequest, guests as GuestMailSettings);
   const [file] = mail.attachments || [];
   const event = icalOf(new TextDecoder().decode(file?.content));
-  expect(event.uid).toBe(`${reference}@www.example.com`);
+  expect(event.uid).toBe(`${reference}@${new URL(facts.siteUrl).hostname}`);
   expect(event.startDate.toString()).toBe(booking.date);
-  expect(event.summary).toContain("Råstrand Lapland");
+  expect(event.summary).toContain(facts.siteName);
 });
 
 test("a wrong address of the site keeps back the guest's mail alone", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { prices } from "#domain/facts.ts";
 import { type Language, languages } from "#domain/languages.ts";
 import { planFragment } from "#domain/plan-link.ts";
 import { pathOf } from "#domain/routes.ts";
@@ -25,10 +26,10 @@ const family = {
   ages: [7],
 } as const;
 const told = {
-  en: "Mon 1 to Fri 5 February · 2 adults, 1 child · 3 × €1,750 = €5,250",
-  de: "Mo. 1. bis Fr. 5. Februar · 2 Erwachsene, 1 Kind · 3 × 1.750 € = 5.250 €",
-  sv: "mån 1 till fre 5 februari · 2 vuxna, 1 barn · 3 × 1 750 € = 5 250 €",
-  pl: "od pon. 1 do pt. 5 lutego · 2 osoby dorosłe, 1 dziecko · 3 × 1750 € = 5250 €",
+  en: `Mon 1 to Fri 5 February · 2 adults, 1 child · ${sumIn("en")}`,
+  de: `Mo. 1. bis Fr. 5. Februar · 2 Erwachsene, 1 Kind · ${sumIn("de")}`,
+  sv: `mån 1 till fre 5 februari · 2 vuxna, 1 barn · ${sumIn("sv")}`,
+  pl: `od pon. 1 do pt. 5 lutego · 2 osoby dorosłe, 1 dziecko · ${sumIn("pl")}`,
 };
 
 test.each(enough<readonly Language[]>(["sv"], languages))(
@@ -220,4 +221,14 @@ function isUncovered(element: Element): boolean {
     const found = document.elementFromPoint(left + width / 2, y);
     return found !== null && (element === found || element.contains(found));
   });
+}
+
+/** "3 × €1,750 = €5,250" with the price of the facts. */
+function sumIn(language: Language): string {
+  const price = prices["5-day"];
+  const euros = (amount: number) =>
+    amount
+      .toLocaleString(language, { style: "currency", currency: "EUR", maximumFractionDigits: 0 })
+      .replace(/\s/g, " ");
+  return `3 × ${euros(price)} = ${euros(3 * price)}`;
 }

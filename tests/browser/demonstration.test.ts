@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { accessibilityProblems } from "../support/axe.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
+import { placeholderVars } from "../support/placeholder-vars.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 
-const site = useSite();
+const site = useSite(() => placeholderVars);
 // Browsers take every name under localhost for the machine itself; the site does not.
 const deployed = {
   get url() {

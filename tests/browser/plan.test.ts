@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { facts } from "#domain/facts.ts";
 import type { Language } from "#domain/languages.ts";
 import { planFragment } from "#domain/plan-link.ts";
 import { pathOf } from "#domain/routes.ts";
@@ -45,7 +46,7 @@ test("once opened, the plan opens without a connection in place of every page; n
   const sheet = plain(await page.locator("[data-sheet]").innerText());
   const days = [packages.cards.complete.name, "7 lutego 2027", "2 osoby dorosłe, 1 dziecko"];
   const way = contact.faq.items[0]?.answer[0];
-  for (const text of [...days, "+46 70 174 06 05", "112", way, lastThing])
+  for (const text of [...days, facts.phones[0], "112", way, lastThing])
     expect(sheet).toContain(plain(text));
   expect(await page.locator("[data-sky] svg").first().isVisible()).toBe(true);
   expect(await page.locator("[data-sheet]").evaluate(looks)).toEqual([

@@ -10,8 +10,8 @@ import {
 } from "astronomy-engine";
 import { expect, test } from "vitest";
 import { darkEnough, daylightOn, nightAfter, sunAltitudes } from "#domain/darkness.ts";
+import { facts } from "#domain/facts.ts";
 import { clockInstant, moonLight, moonPhaseOn, moonUpShare } from "#domain/moon.ts";
-import { workingVars } from "../support/working-vars.ts";
 
 /** The sun and the moon of the pages, held against almanacs: nothing may be more than three minutes off. */
 const tolerance = 3;
@@ -79,10 +79,7 @@ test.each([
 
 /** The same from an independent library, which its authors hold against the almanacs, for the places of the north. */
 const places = {
-  "the site": {
-    latitude: Number(workingVars.SITE_LATITUDE),
-    longitude: Number(workingVars.SITE_LONGITUDE),
-  },
+  "the site": facts.coordinates,
   Kiruna: { latitude: 67.856, longitude: 20.225 },
   Tromsø: { latitude: 69.65, longitude: 18.96 },
 };

@@ -1,12 +1,9 @@
 import { getTimes } from "suncalc";
 import { describe, expect, test } from "vitest";
 import { nightAfter, sunAltitudes } from "#domain/darkness.ts";
-import { workingVars } from "../support/working-vars.ts";
+import { facts } from "#domain/facts.ts";
 
-const place = {
-  latitude: Number(workingVars.SITE_LATITUDE),
-  longitude: Number(workingVars.SITE_LONGITUDE),
-};
+const place = facts.coordinates;
 
 const names = {
   [-0.833]: ["sunset", "sunrise"],

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { factsIn, factWordsOf, withFacts } from "#domain/fact-words.ts";
 import { facts } from "#domain/facts.ts";
-import { factsJsonSchema, problemsInFacts } from "#domain/facts-schema.ts";
+import { type Facts, factsJsonSchema, problemsInFacts } from "#domain/facts-schema.ts";
+import { languages } from "#domain/languages.ts";
+import { overFacts, varsOf } from "../../worker/vars/facts.ts";
+import { placeholdersIn } from "../../worker/vars/placeholders.ts";
+import { placeholderVars } from "../support/placeholder-vars.ts";
 
 describe("the operator's facts", () => {
   test("facts.json fits", () => {
@@ -55,5 +60,79 @@ describe("the operator's facts", () => {
   test("a business without profiles and without a company needs to write neither", () => {
     const { profiles: _, company: __, ...rest } = facts;
     expect(problemsInFacts(rest)).toEqual([]);
+  });
+});
+
+describe("a text that names facts", () => {
+  const other: Facts = {
+    ...facts,
+    prices: { ...facts.prices, "7-day": 2490, "1-day": 1350, "3-day": 1400 },
+    season: { first: "11-20", last: "04-05" },
+    hours: { phoneFrom: "08:30", phoneTo: "17:00", answerWithin: 48 },
+  };
+
+  test.each([
+    ["en", "20\u00a0November, 5\u00a0April, November, 1,350, 2,490, 8:30am, 5pm, 48"],
+    ["de", "20.\u00a0November, 5.\u00a0April, November, 1.350, 2.490, 8:30, 17, 48"],
+    ["sv", "20\u00a0november, 5\u00a0april, november, 1\u00a0350, 2\u00a0490, 8.30, 17, 48"],
+    ["pl", "20\u00a0listopada, 5\u00a0kwietnia, listopada, 1350, 2490, 8:30, 17:00, 48"],
+  ] as const)("has them in %s as that language writes them", (language, written) => {
+    const text =
+      "{seasonFirst}, {seasonLast}, {seasonFirstMonth}, {lowestPrice}, {price7Day}, {phoneFrom}, {phoneTo}, {answerWithin}";
+    expect(factsIn(text)).toHaveLength(8);
+    expect(withFacts(text, factWordsOf(other, language))).toBe(written);
+  });
+
+  test("has no fact left in it, and every other argument", () => {
+    for (const language of languages) {
+      const tree = { list: ["{email} until {seasonLast}"], count: 3, none: null };
+      const { seasonLast } = factWordsOf(facts, language);
+      expect(withFacts(tree, factWordsOf(facts, language))).toEqual({
+        ...tree,
+        list: [`{email} until ${seasonLast}`],
+      });
+    }
+  });
+});
+
+describe("vars over facts", () => {
+  const example: Facts = {
+    ...facts,
+    siteUrl: placeholderVars.SITE_URL,
+    email: placeholderVars.CONTACT_EMAIL,
+    phones: placeholderVars.CONTACT_PHONES.split(", "),
+    profiles: { instagram: "", youtube: "https://www.youtube.com/@tours" },
+    address: { street: "Byvägen 7", postalCode: "923 99", town: "Råstrand" },
+    company: { name: "Prov Nord AB" },
+  };
+
+  test("a fact is a var of the same value, and a missing one an empty var", () => {
+    expect(varsOf(example)).toMatchObject({
+      SITE_URL: "https://www.example.com",
+      CONTACT_PHONES: "+46 70 174 06 05, +46 70 174 06 06",
+      SITE_ADDRESS: "Byvägen 7, 923 99, Råstrand",
+      INSTAGRAM_URL: "",
+      COMPANY_NAME: "Prov Nord AB",
+      COMPANY_NUMBER: "",
+    });
+  });
+
+  test("a var that is set overrides its fact, also with an empty text; one that is not set doesn't", () => {
+    const vars = { SITE_URL: "https://tours.example", COMPANY_NAME: "", SITE_NAME: undefined };
+    const { SITE_URL, COMPANY_NAME, SITE_NAME } = overFacts(vars, example);
+    expect([SITE_URL, COMPANY_NAME, SITE_NAME]).toEqual([
+      "https://tours.example",
+      "",
+      example.siteName,
+    ]);
+  });
+
+  test("a placeholder is named where it stands: as the fact, or as the var over it", () => {
+    const vars = { BACKEND: {}, CONTACT_EMAIL: "you@example.org" };
+    expect(placeholdersIn(vars, example)).toEqual([
+      "siteUrl in facts.json is a placeholder: write your own (or set the var SITE_URL)",
+      "CONTACT_EMAIL is a placeholder: write your own",
+      "phones in facts.json is a placeholder: write your own (or set the var CONTACT_PHONES)",
+    ]);
   });
 });

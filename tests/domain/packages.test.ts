@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { prices } from "#domain/facts.ts";
 import {
   isPackageId,
   packageIds,
@@ -8,14 +9,14 @@ import {
   type TourPackage,
 } from "#domain/packages.ts";
 
-test("the four packages cost and rank as specified", () => {
+test("the four packages cost what the facts say and rank as specified", () => {
   const facts = packages.map(({ id, key, price, order }) => ({ id, key, price, order }));
   expect(sortPackages(packages).map(({ key }) => key)).toEqual(facts.map(({ key }) => key));
   expect(facts).toEqual([
-    { id: "7-day", key: "complete", price: 2250, order: 0 },
-    { id: "5-day", key: "adventure", price: 1750, order: 1 },
-    { id: "3-day", key: "threeDay", price: 1250, order: 2 },
-    { id: "1-day", key: "taster", price: 350, order: 3 },
+    { id: "7-day", key: "complete", price: prices["7-day"], order: 0 },
+    { id: "5-day", key: "adventure", price: prices["5-day"], order: 1 },
+    { id: "3-day", key: "threeDay", price: prices["3-day"], order: 2 },
+    { id: "1-day", key: "taster", price: prices["1-day"], order: 3 },
   ]);
 });
 

@@ -1,17 +1,24 @@
 import { expect, test } from "vitest";
-import { isOutOfSeason, lastLikelyDay, season, seasonAt } from "#domain/season.ts";
+import { dayAfter } from "#domain/days.ts";
+import { season } from "#domain/facts.ts";
+import { packages } from "#domain/packages.ts";
+import { isOutOfSeason, lastLikelyDay, seasonAt } from "#domain/season.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 
-const winter = { first: "2026-12-01", last: "2027-04-15" };
-const winterAfter = { first: "2027-12-01", last: "2028-04-15" };
+const winter = { first: `2026-${season.first}`, last: `2027-${season.last}` };
+const winterAfter = { first: `2027-${season.first}`, last: `2028-${season.last}` };
+const beforeWinter = dayAfter(winter.first, -1);
+const afterWinter = dayAfter(winter.last);
+/** The day from which on a package of so many days ends with the season. */
+const lastStart = (days: number) => dayAfter(winter.last, 1 - days);
 
 test.each([
   ["in summer the coming winter counts", "2026-07-01", winter],
-  ["so it does on the day before it begins", "2026-11-30", winter],
-  ["from its first day on it runs", "2026-12-01", winter],
+  ["so it does on the day before it begins", beforeWinter, winter],
+  ["from its first day on it runs", winter.first, winter],
   ["over New Year", "2027-01-01", winter],
-  ["to its last day", "2027-04-15", winter],
-  ["and on the day after, the next one counts", "2027-04-16", winterAfter],
+  ["to its last day", winter.last, winter],
+  ["and on the day after, the next one counts", afterWinter, winterAfter],
 ])("%s", (_, day, expected) => {
   expect(seasonAt(day)).toEqual(expected);
 });
@@ -23,18 +30,18 @@ test("a season lies ahead, at whatever day the page is read", () => {
 });
 
 test.each([
-  ["2026-11-30", "1-day", true],
-  ["2026-12-01", "7-day", false],
+  [beforeWinter, "1-day", true],
+  [winter.first, "7-day", false],
   ["2027-02-01", "5-day", false],
-  ["2027-04-09", "7-day", false],
-  ["2027-04-10", "7-day", true],
-  ["2027-04-11", "5-day", false],
-  ["2027-04-12", "5-day", true],
-  ["2027-04-13", "3-day", false],
-  ["2027-04-14", "3-day", true],
-  ["2027-04-15", "1-day", false],
-  ["2027-04-15", "", false],
-  ["2027-04-16", "", true],
+  ...packages.flatMap(
+    ({ id, days }) =>
+      [
+        [lastStart(days), id, false],
+        [dayAfter(lastStart(days)), id, true],
+      ] as const,
+  ),
+  [winter.last, "", false],
+  [afterWinter, "", true],
   ["2026-12-29", "7-day", false],
   ["2027-07-15", "1-day", true],
   ["", "7-day", false],
@@ -45,10 +52,10 @@ test.each([
 });
 
 test.each([
-  ["2026-07-01", "2028-04-15"],
-  ["2026-12-01", "2028-04-15"],
-  ["2027-04-15", "2028-04-15"],
-  ["2027-04-16", "2029-04-15"],
+  ["2026-07-01", winterAfter.last],
+  [winter.first, winterAfter.last],
+  [winter.last, winterAfter.last],
+  [afterWinter, `2029-${season.last}`],
 ])("on %s two winters lie ahead until %s", (today, last) => {
   expect(lastLikelyDay(today)).toBe(last);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { isOutOfSeason, season } from "#domain/season.ts";
+import { season } from "#domain/facts.ts";
+import { isOutOfSeason } from "#domain/season.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 
 const soon = stockholmDay(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000));

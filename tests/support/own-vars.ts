@@ -1,4 +1,4 @@
-/** Values in place of the placeholders of wrangler.toml: a site that is somebody's own. */
+/** Values in place of the example family's facts: a site that is somebody's own. */
 export const ownVars = {
   BACKEND_URL: "https://desk.tours.example",
   SITE_URL: "https://tours.example",

@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { factWordsOf } from "#domain/fact-words.ts";
+import { facts } from "#domain/facts.ts";
 import { languages } from "#domain/languages.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import type { Catalogue } from "../../app/words/catalogue.ts";
 import { textsOf } from "../../scripts/catalogue-texts.ts";
 import { numbersIn } from "../../scripts/numbers-in.ts";
 import { statedFigures } from "../../scripts/stated-figures.ts";
-import { readCatalogue } from "./read-catalogue.ts";
 
 const { kilometres, cold, successPercent } = statedFigures;
 
 describe.each(languages)("in %s", (language) => {
-  const catalogue = readCatalogue(language) as Catalogue;
+  const catalogue: Catalogue = catalogueOf(language);
+  const { phoneFrom, phoneTo } = factWordsOf(facts, language);
   const textAt = (...path: string[]) =>
     textsOf(path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], catalogue))
       .map(([, text]) => text)
@@ -27,8 +30,6 @@ describe.each(languages)("in %s", (language) => {
       textAt("experiences", "northernLights"),
       [cold.clearNights, successPercent],
     ],
-    ["the phone is answered from 9 to 18", textAt("contact", "findUs"), [9, 18]],
-    ["a message is answered within 24 hours", textAt("contact", "form", "subtitle"), [24]],
     ["Lycksele airport is 100 km away", textAt("contact", "info"), [kilometres.lycksele]],
     [
       "the way from Malmö is 1,500 km, from Lycksele 100 km",
@@ -38,6 +39,13 @@ describe.each(languages)("in %s", (language) => {
     ["Stockholm is 9 to 10 hours away", textAt("contact", "faq"), [9, 10]],
   ])("%s", (_, text, facts) => {
     expect(numbersIn(text)).toEqual(expect.arrayContaining(facts));
+  });
+
+  test("the phone is answered and a message answered in the hours of the facts", () => {
+    const findUs = textAt("contact", "findUs");
+    expect(findUs).toContain(phoneFrom);
+    expect(findUs).toContain(phoneTo);
+    expect(numbersIn(textAt("contact", "form", "subtitle"))).toContain(facts.hours.answerWithin);
   });
 
   test("the questions name the airports, the currency and the 12 things to pack", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pathOf } from "#domain/routes.ts";
 import { parsePage, textsOf } from "../support/html.ts";
 import { ownVars } from "../support/own-vars.ts";
+import { placeholderVars } from "../support/placeholder-vars.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
@@ -19,7 +20,7 @@ async function answered(url: string, path: string, headers: Record<string, strin
 const linesOf = (html: string) => textsOf(parsePage(html), "body > aside");
 
 describe("a site with placeholders", () => {
-  const site = useCachingSite();
+  const site = useCachingSite(placeholderVars);
 
   test.each(allPages)(
     "$path in $language says on a deployed host, and only there, that it is a demonstration",

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { facts } from "#domain/facts.ts";
 import { parseEnv, varProblems, type WrongVarsError } from "../../worker/env.ts";
 import { ownVars } from "../support/own-vars.ts";
-import { workingVars } from "../support/working-vars.ts";
+import { placeholderVars } from "../support/placeholder-vars.ts";
 
 const password = "pass";
 
-/** The minimum that an operator has to set. */
+/** Vars for all facts that an operator has to state. */
 const least = {
   SITE_URL: "https://tours.example",
   SITE_NAME: "Råstrand",
@@ -14,9 +15,15 @@ const least = {
   SITE_ADDRESS: "Byvägen 7, 923 99, Råstrand",
   SITE_LATITUDE: "65.03",
   SITE_LONGITUDE: "-17.95",
+  COMPANY_NAME: "",
+  COMPANY_NUMBER: "",
+  VAT_NUMBER: "",
+  RESPONSIBLE_PERSON: "",
+  TRAVEL_GUARANTEE: "",
+  COMPLAINTS_ADDRESS: "",
 };
 
-test("the operator's facts become settings", () => {
+test("vars for the operator's facts become settings", () => {
   const profiles = {
     INSTAGRAM_URL: "https://www.instagram.com/tours/",
     YOUTUBE_URL: "https://www.youtube.com/@tours",
@@ -46,8 +53,8 @@ test("an empty backend address is none", () => {
   expect(parseEnv({ ...least, BACKEND_URL: "" }).backendUrl).toBeUndefined();
 });
 
-test.each(["", undefined])("without profiles (%j) there are none", (profile) => {
-  const vars = { ...least, INSTAGRAM_URL: profile, YOUTUBE_URL: profile };
+test("a var that is set to an empty text overrides too: then there is no profile", () => {
+  const vars = { ...least, INSTAGRAM_URL: "", YOUTUBE_URL: "" };
   const { instagramUrl, youtubeUrl } = parseEnv(vars).settings;
   expect([instagramUrl, youtubeUrl]).toEqual([undefined, undefined]);
 });
@@ -180,8 +187,11 @@ test("a voice assistant has the element and the attributes that its vendor asks 
   });
 });
 
-test.each(Object.keys(least))("a missing %s is an error that names it", (name) => {
-  expect(() => parseEnv({ ...least, [name]: undefined })).toThrow(`wrangler var ${name} `);
+test("what no var says is the operator's fact", () => {
+  const { settings } = parseEnv({});
+  const { siteUrl, siteName, email, phones, address, coordinates } = facts;
+  expect(settings).toMatchObject({ siteName, email, phones, address, coordinates });
+  expect(settings.siteUrl).toBe(new URL(siteUrl).origin);
 });
 
 test.each([
@@ -265,14 +275,11 @@ describe("the problems of a site", () => {
     expect(parseEnv(own).placeholders).toEqual([]);
   });
 
-  test("are every placeholder of wrangler.toml and the missing secret, once it is deployed", () => {
-    const placeholders = [
-      ...["BACKEND_URL", "SITE_URL", "CONTACT_EMAIL", "CONTACT_PHONES"],
-      ...["INSTAGRAM_URL", "YOUTUBE_URL", "SITE_ADDRESS"],
-    ];
-    expect(namesOf(workingVars, deployed)).toEqual([...placeholders, "RATE_LIMIT_SECRET"]);
-    for (const name of placeholders) {
-      expect(namesOf({ ...own, [name]: workingVars[name] }, deployed)).toEqual([name]);
+  test("are every placeholder and the missing secret, once it is deployed", () => {
+    const names = Object.keys(placeholderVars);
+    expect(namesOf(placeholderVars, deployed)).toEqual([...names, "RATE_LIMIT_SECRET"]);
+    for (const [name, value] of Object.entries(placeholderVars)) {
+      expect(namesOf({ ...own, [name]: value }, deployed)).toEqual([name]);
     }
   });
 
@@ -283,7 +290,7 @@ describe("the problems of a site", () => {
 
   test.each(["http://localhost:8787", "http://127.0.0.1:8787", "http://[::1]:8787"])(
     "are no placeholders on the machine itself, %s",
-    (url) => expect(namesOf(workingVars, new URL(url))).toEqual([]),
+    (url) => expect(namesOf({ ...least, ...placeholderVars }, new URL(url))).toEqual([]),
   );
 
   test("are wrong vars wherever it runs", () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OutboxCounts } from "#domain/outbox.ts";
 import { api } from "../../worker/api/index.ts";
+import { placeholderVars } from "../support/placeholder-vars.ts";
 import { workingVars } from "../support/working-vars.ts";
 
 // The test has its own clock: how long an answer is kept must not depend on the machine.
@@ -114,7 +115,7 @@ test("a wrong var is a 503 that names it and what is expected, but not its value
 });
 
 test("placeholders and a missing secret are a 503 on a deployed site, and nothing at home", async () => {
-  const { read } = gatewayOver(async () => none);
+  const { read } = gatewayOver(async () => none, { ...workingVars, ...placeholderVars });
   const answer = await read("https://tours.workers.dev");
   expect(answer.status).toBe(503);
   const { problems } = (await answer.json()) as { problems: string[] };

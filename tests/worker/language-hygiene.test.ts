@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dogTeam } from "#domain/dogs.ts";
+import { season } from "#domain/facts.ts";
 import { isLanguage, type Language, languageNames, languages } from "#domain/languages.ts";
 import { attributesOf, languageOf, parsePage, structuredDataOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
@@ -76,7 +77,7 @@ function isInItsLanguage({ text, language }: Passage): boolean {
 
 /** The months of the season and the days of the table of its nights, as Intl writes them, and the months of a day. */
 function datesIn(language: Language): string[] {
-  const days = ["12-01", "01-01", "02-01", "03-01", "04-01", "04-15"];
+  const days = [season.first, "12-01", "01-01", "02-01", "03-01", "04-01", season.last];
   const locale = language === "en" ? "en-GB" : language;
   const formats = [{ month: "long" }, { day: "numeric", month: "long" }] as const;
   const dates = formats.flatMap((format) =>

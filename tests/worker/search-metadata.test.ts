@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { facts } from "#domain/facts.ts";
 import { pathOf } from "#domain/routes.ts";
 import { sharePictureSize } from "#domain/share-pictures.ts";
 import { attributesOf, parsePage, structuredDataOf, textsOf } from "../support/html.ts";
@@ -49,7 +50,7 @@ test.each(allPages)(
     const { width, height } = sharePictureSize;
     expect(shared).toMatchObject({
       "og:type": ["website"],
-      "og:site_name": ["Råstrand Lapland"],
+      "og:site_name": [facts.siteName],
       "og:image:width": [String(width)],
       "og:image:height": [String(height)],
       "twitter:card": ["summary_large_image"],

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { factWordsOf } from "#domain/fact-words.ts";
+import { facts, hours } from "#domain/facts.ts";
 import { galleryImagesOf } from "#domain/gallery.ts";
 import { languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
@@ -54,12 +56,13 @@ test("the business is open in the winter that is now or comes next, at the hours
   expect(business?.openingHoursSpecification).toEqual({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: expect.arrayContaining(["https://schema.org/Monday", "https://schema.org/Sunday"]),
-    opens: "09:00",
-    closes: "18:00",
+    opens: hours.phoneFrom,
+    closes: hours.phoneTo,
     validFrom: first,
     validThrough: last,
   });
-  expect(catalogueOf("en").footer.contact.hours).toContain("9am–\u20606pm");
+  const { phoneFrom, phoneTo } = factWordsOf(facts, "en");
+  expect(catalogueOf("en").footer.contact.hours).toContain(`${phoneFrom}–\u2060${phoneTo}`);
 });
 
 test.each(languages)(

@@ -1,3 +1,5 @@
+import { facts as operatorsFacts } from "#domain/facts.ts";
+import type { Facts } from "#domain/facts-schema.ts";
 import { factOf, overFacts } from "./facts.ts";
 
 const another = "is a placeholder: write your own";
@@ -28,8 +30,11 @@ export function isPlaceholder(name: string, value: unknown): boolean {
  * What each placeholder lacks, beginning with where it stands: the name of a var that is set, else that of the fact. Empty
  * if there is none. A binding BACKEND counts too. SPEC 10.
  */
-export function placeholdersIn(vars: Record<string, unknown>): string[] {
-  const all: Record<string, unknown> = overFacts(vars);
+export function placeholdersIn(
+  vars: Record<string, unknown>,
+  facts: Facts = operatorsFacts,
+): string[] {
+  const all: Record<string, unknown> = overFacts(vars, facts);
   return placeholders
     .filter(([name]) => isPlaceholder(name, all[name]))
     .filter(([name]) => name !== "BACKEND_URL" || !vars.BACKEND)
