@@ -29,7 +29,7 @@ test("a season lies ahead, at whatever day the page is read", () => {
   expect(seasonAt(today).first.endsWith(season.first)).toBe(true);
 });
 
-test.each([
+const stays: readonly (readonly [day: string, chosen: string, isOutside: boolean])[] = [
   [beforeWinter, "1-day", true],
   [winter.first, "7-day", false],
   ["2027-02-01", "5-day", false],
@@ -47,7 +47,9 @@ test.each([
   ["", "7-day", false],
   ["2027-02-30", "7-day", false],
   ["summer", "7-day", false],
-])("from %s on, the package '%s' is out of season: %s", (day, chosen, isOutside) => {
+];
+
+test.each(stays)("from %s on, the package '%s' is out of season: %s", (day, chosen, isOutside) => {
   expect(isOutOfSeason(day, chosen)).toBe(isOutside);
 });
 
