@@ -23,7 +23,7 @@ const least = {
   COMPLAINTS_ADDRESS: "",
 };
 
-test("vars for the operator's facts become settings", () => {
+test("the operator's facts become settings", () => {
   const profiles = {
     INSTAGRAM_URL: "https://www.instagram.com/tours/",
     YOUTUBE_URL: "https://www.youtube.com/@tours",
