@@ -20,6 +20,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { strictTransportSecurity } from "./middleware/strict-transport-security.ts";
 import { notFound } from "./not-found.ts";
 import { pageHandler } from "./page-handler.ts";
+import { countVisits } from "./visits.ts";
 
 // Large enough for 5,000 percent-encoded characters of any script.
 const largestForm = 64 * 1024;
@@ -33,6 +34,7 @@ export function createApp(deps: AppDeps) {
   app.use(requestId({ headerName: "" }));
   app.use(requestIdHeader());
   app.use(requestLog());
+  app.use(countVisits());
   app.use(securityHeaders());
   app.use(strictTransportSecurity());
   app.use(previewNoindex());

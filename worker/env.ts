@@ -20,6 +20,8 @@ export interface Env extends Vars {
   /** The files of the build. */
   ASSETS: Fetcher;
   BURST_LIMIT?: RateLimit;
+  /** Where visits are counted, without a word of who they are. */
+  VISITS?: AnalyticsEngineDataset;
   /** A backend on the same account, such as the desk. */
   BACKEND?: Fetcher;
 }
@@ -74,6 +76,7 @@ export function parseEnv(env: Record<string, unknown>): Config {
       youtubeUrl: vars.YOUTUBE_URL,
       company: companyOf(vars),
       voiceAgent: voiceAgentOf(vars),
+      ...(env.VISITS ? { countsVisits: true } : {}),
     },
     voiceAccess: voiceAccessOf(vars),
     siteHost: new URL(vars.SITE_URL).host,

@@ -12,6 +12,8 @@ export interface Settings {
   address: { street: string; postalCode: string; town: string };
   company: Company;
   coordinates: { latitude: number; longitude: number };
+  /** Whether visits are counted: then the privacy notice says so, and pages tell what the gateway cannot see. */
+  countsVisits?: boolean;
   /** If undefined, there is no widget and no consent banner. SPEC 2.4 (voice assistant). */
   voiceAgent?: VoiceAgent;
 }

@@ -11,6 +11,7 @@ import { useLanguage } from "../words/content-provider.tsx";
 import { forgetDraft, idempotencyKeyOf, keepDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 import { sendForm } from "./send-form.ts";
+import { useBegun } from "./use-begun.ts";
 import { useInitialValues } from "./use-initial-values.ts";
 import { preloadSchemas, validate } from "./validate.ts";
 
@@ -42,6 +43,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
   const isSafe = given !== undefined && isReceived(given);
   const { formRef, initial, clear } = useInitialValues({ form, isAnswered, isSafe, result });
   const waitForMinimumFillTime = useMinimumFillTime();
+  const tellBegun = useBegun(form);
 
   function settle(element: HTMLFormElement, settled: SubmitOutcome) {
     isUnderWay.current = false;
@@ -98,6 +100,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
     const field = (event.target as HTMLInputElement).name;
     setOutcome(undefined);
     setErrors((now) => withoutField(now, field));
+    tellBegun();
     keepDraft(form, event.currentTarget);
   }
 

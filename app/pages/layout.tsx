@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useRouteError } from "react-router";
 import { PageAnnouncer } from "../navigation/page-announcer.tsx";
 import { pageLoader } from "../navigation/page-data.server.ts";
 import { type PageData, pageClientLoader, whenPathChanges } from "../navigation/page-data.ts";
+import { useCountedPages } from "../navigation/use-counted-pages.ts";
 import { useScrollToHero } from "../navigation/use-scroll-to-hero.ts";
 import { useShownOnce } from "../navigation/use-shown-once.ts";
 import { useSlowNavigation } from "../navigation/use-slow-navigation.ts";
@@ -49,6 +50,7 @@ export function ErrorBoundary() {
 function Shell({ data, children }: { data: PageData; children: ReactNode }) {
   useScrollToHero();
   useShownOnce();
+  useCountedPages();
   return (
     <ContentProvider {...data}>
       <ToastProvider>

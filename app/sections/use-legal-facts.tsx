@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from "react";
+import { visitsCounter } from "#domain/visits.ts";
 import { EmailLink } from "../ui/contact-links.tsx";
 import { telephoneHref, useSettings } from "../ui/use-settings.ts";
 
 /** The operator's facts by the names that the texts of legal pages give them; undefined where none is set. */
 export function useLegalFacts(): Record<string, ReactNode> {
-  const { siteName, address, phones, company, voiceAgent } = useSettings();
+  const { siteName, address, phones, company, voiceAgent, countsVisits } = useSettings();
   return {
     name: company.name ?? siteName,
     address: `${address.street}, ${address.postalCode} ${address.town}`,
@@ -21,5 +22,6 @@ export function useLegalFacts(): Record<string, ReactNode> {
     guarantee: company.travelGuarantee,
     complaints: company.complaintsAddress,
     voiceCompany: voiceAgent?.company,
+    visitsCounter: countsVisits ? visitsCounter : undefined,
   };
 }

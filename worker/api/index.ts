@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { calendarPath } from "#domain/calendar.ts";
 import { outboxPath } from "#domain/outbox.ts";
 import { type FormName, submissionPaths } from "#domain/submission.ts";
+import { visitPaths } from "#domain/visits.ts";
 import type { AppDeps } from "../app-deps.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { sameOrigin } from "../middleware/same-origin.ts";
@@ -24,7 +25,7 @@ const limitBody = bodyLimit({
   onError: (c) => problem(c, 413, `The body is larger than ${largestBody} bytes.`),
 });
 
-/** The endpoints under /api: the two forms, the calendar file, health and the outbox; anything else is a 404, never a page. SPEC 7. */
+/** The endpoints under /api: the two forms, the calendar file, health, the outbox and what is counted; anything else is a 404, never a page. SPEC 7. */
 export function api(outbox: AppDeps["outbox"]) {
   const app = new Hono<GatewayEnv>();
   for (const [form, path] of Object.entries(submissionPaths) as [FormName, string][]) {
@@ -37,6 +38,10 @@ export function api(outbox: AppDeps["outbox"]) {
   app.all(calendarPath, (c) =>
     problem(c, 405, "Send this form with POST.", { headers: { Allow: "POST" } }),
   );
+  // Whether and what is counted of it: worker/visits.ts.
+  for (const path of Object.values(visitPaths)) {
+    app.post(path, refuseForeign, (c) => c.body(null, 204, { "Cache-Control": "no-store" }));
+  }
   app.get("/api/health", health(outbox));
   app.all("/api/health", (c) =>
     problem(c, 405, "Read health with GET.", { headers: { Allow: "GET, HEAD" } }),

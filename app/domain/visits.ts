@@ -1,0 +1,60 @@
+import type { AnyPage } from "./pages.ts";
+import type { FormName } from "./submission.ts";
+
+/** The data set of Analytics Engine that holds the counts; wrangler.toml binds it as VISITS. */
+export const visitsDataset = "lapland_winter_visits";
+
+/** Cloudflare's own words for where the counts are; the privacy notice names it. */
+export const visitsCounter = "Cloudflare Workers Analytics Engine";
+
+/** What can be counted on a page: that it was opened, and how far its form went. */
+export const visitSteps = ["seen", "begun", "sent", "refused"] as const;
+
+export type VisitStep = (typeof visitSteps)[number];
+
+/** Where a page's script tells of what the gateway cannot see: a page opened without a request, a form begun. */
+export const visitPaths = {
+  seen: "/api/visits/seen",
+  begun: "/api/visits/begun",
+} as const satisfies Partial<Record<VisitStep, string>>;
+
+/** The page that holds each form. */
+export const formPages = {
+  contact: "contact",
+  booking: "book",
+} as const satisfies Record<FormName, AnyPage>;
+
+/** One count. Nothing in it says who it was, and no two of the same person have anything in common. */
+export interface Visit {
+  step: VisitStep;
+  page: AnyPage;
+  /** Empty where the language is not known, and so on. */
+  language: string;
+  /** Two capital letters. */
+  country: string;
+  /** The host of the website whose link led here. */
+  referrer: string;
+  isBot: boolean;
+}
+
+/** The columns of the data set, in the order in which `pointOf` fills them. */
+export const visitColumns = {
+  step: "blob1",
+  page: "blob2",
+  language: "blob3",
+  country: "blob4",
+  referrer: "blob5",
+  who: "blob6",
+} as const;
+
+/** Who opened a page, as far as the browser's own name tells. */
+export const visitors = { person: "person", bot: "bot" } as const;
+
+/**
+ * A count as Analytics Engine takes it. What is sampled together, should there ever be very many, is one step: so
+ * the few forms are not lost among the many pages.
+ */
+export function pointOf({ step, page, language, country, referrer, isBot }: Visit) {
+  const who = isBot ? visitors.bot : visitors.person;
+  return { indexes: [step], blobs: [step, page, language, country, referrer, who] };
+}

@@ -1,0 +1,107 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { isbot } from "isbot";
+import { isLanguage } from "#domain/languages.ts";
+import { factsOf } from "#domain/pages.ts";
+import { matchPath } from "#domain/routes.ts";
+import { type FormName, languageHeader, submissionPaths } from "#domain/submission.ts";
+import { formPages, pointOf, type Visit, visitPaths } from "#domain/visits.ts";
+import { configOf } from "./env.ts";
+import type { GatewayEnv } from "./gateway-env.ts";
+import { describeError, log } from "./log.ts";
+import { requestLanguage } from "./middleware/address.ts";
+import { isPrivateHost } from "./vars/hosts.ts";
+
+type What = Pick<Visit, "step" | "page" | "language">;
+
+const sentOutcomes = ["delivered", "accepted", "trapped"];
+const longestHost = 100;
+
+/**
+ * Counts pages and the steps of forms into Analytics Engine, where it is bound as VISITS: after the answer, and never
+ * in its way. Whoever asks not to be tracked is not counted. docs/decisions/0044
+ */
+export function countVisits() {
+  return createMiddleware<GatewayEnv>(async function countVisits(c, next) {
+    await next();
+    const { VISITS } = c.env;
+    if (!VISITS || asksForNone(c)) return;
+    try {
+      const what = whatOf(c);
+      if (what) VISITS.writeDataPoint(pointOf({ ...what, ...whenceOf(c) }));
+    } catch (error) {
+      const requestId = c.get("requestId");
+      log("warn", "visits", { requestId, cause: describeError(error) });
+    }
+  });
+}
+
+function asksForNone(c: Context): boolean {
+  return c.req.header("Sec-GPC") === "1" || c.req.header("DNT") === "1";
+}
+
+function whatOf(c: Context<GatewayEnv>): What | undefined {
+  const { path } = c.req;
+  if (c.get("outcome")) return formOf(c);
+  if (path === visitPaths.seen || path === visitPaths.begun) return toldOf(c);
+  return pageOf(c);
+}
+
+// A form's result, from the API or from the page itself.
+function formOf(c: Context<GatewayEnv>): What | undefined {
+  const step = sentOutcomes.includes(c.get("outcome") ?? "") ? "sent" : "refused";
+  const address = addressOf(c);
+  if (address?.kind === "page") return { step, page: address.page, language: address.language };
+  const [form] = Object.entries(submissionPaths).find(([, path]) => path === c.req.path) ?? [];
+  if (!form) return undefined;
+  const language = c.req.header(languageHeader);
+  const page = formPages[form as FormName];
+  return { step, page, language: isLanguage(language) ? language : "" };
+}
+
+// The browser names the page from which its script tells; no more is believed than that it is one of ours.
+function toldOf(c: Context<GatewayEnv>): What | undefined {
+  if (c.res.status !== 204) return undefined;
+  const from = URL.parse(c.req.header("Referer") ?? "");
+  const told = from?.host === new URL(c.req.url).host && matchPath(from.pathname);
+  if (!told) return undefined;
+  if (c.req.path === visitPaths.seen) return { step: "seen", ...told };
+  return factsOf(told.page).form ? { step: "begun", ...told } : undefined;
+}
+
+// A page that somebody opens, and not one that a browser fetches in case somebody might.
+function pageOf(c: Context<GatewayEnv>): What | undefined {
+  const address = addressOf(c);
+  if (address?.kind !== "page" && address?.kind !== "legal") return undefined;
+  const isOpened =
+    c.req.method === "GET" &&
+    c.res.status === 200 &&
+    (c.res.headers.get("Content-Type") ?? "").startsWith("text/html") &&
+    (c.req.header("Sec-Fetch-Dest") ?? "document") === "document" &&
+    !c.req.header("Sec-Purpose")?.includes("prefetch");
+  return isOpened ? { step: "seen", page: address.page, language: requestLanguage(c) } : undefined;
+}
+
+// The API has no address of a page.
+function addressOf(c: Context<GatewayEnv>) {
+  return c.get("address") as GatewayEnv["Variables"]["address"] | undefined;
+}
+
+function whenceOf(c: Context<GatewayEnv>): Pick<Visit, "country" | "referrer" | "isBot"> {
+  const { country } = (c.req.raw.cf ?? {}) as { country?: unknown };
+  return {
+    country: typeof country === "string" && /^[A-Z][A-Z\d]$/.test(country) ? country : "",
+    referrer: referrerOf(c),
+    isBot: c.get("outcome") === "trapped" || isbot(c.req.header("User-Agent") || "bot"),
+  };
+}
+
+// The host alone: an address can hold what somebody looked for, and a private network's says where they work.
+function referrerOf(c: Context<GatewayEnv>): string {
+  const { protocol, hostname } = URL.parse(c.req.header("Referer") ?? "") ?? {};
+  const own = [new URL(c.req.url).hostname, configOf(c.env).siteHost.split(":")[0]];
+  const host = hostname?.replace(/^www\./, "") ?? "";
+  const isForeign = !own.some((name) => name?.replace(/^www\./, "") === host);
+  const isPublic = /^https?:$/.test(protocol ?? "") && host !== "" && !isPrivateHost(host);
+  return isForeign && isPublic && host.length <= longestHost ? host : "";
+}
