@@ -18,6 +18,7 @@ import { requireReader } from "./reader.ts";
 import { changeShownRequest, showRequest } from "./request-page.ts";
 import { requireSender } from "./sender.ts";
 import { table } from "./table.ts";
+import { visitors } from "./visitors.ts";
 import { deskLanguages } from "./words.ts";
 
 // The longest letter, with each of its characters written as nine.
@@ -51,6 +52,7 @@ export function createDesk(intake: Hono<DeskEnv>): Hono<DeskEnv> {
   desk.route("/guests", guests);
   desk.get("/outbox", outbox);
   desk.post("/outbox", retry);
+  desk.get("/visitors", visitors);
   desk.notFound((c) => c.html(notice(c.get("language"), "wrongAddress"), 404));
   desk.onError((error, c) => {
     if (error instanceof HTTPException || c.req.path.startsWith("/api/")) return failed(error, c);

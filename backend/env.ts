@@ -19,6 +19,10 @@ export interface Env {
   SITE_NAME?: string;
   /** A secret: whoever knows it reads the agreed weeks as a calendar. feed.ts */
   CALENDAR_SECRET?: string;
+  /** The account whose analytics hold the counts of visits. visitors.ts */
+  ACCOUNT_ID?: string;
+  /** A secret that may read them. */
+  ANALYTICS_TOKEN?: string;
   /** Where nightly backups go; without it there are none. */
   BACKUP?: R2Bucket;
   /** lent-settings.ts reads these. */

@@ -1,7 +1,13 @@
 import { html } from "hono/html";
 import type { Words } from "../words.ts";
 
-const pages = { inbox: "/", arrivals: "/arrivals", guests: "/guests", outbox: "/outbox" } as const;
+const pages = {
+  inbox: "/",
+  arrivals: "/arrivals",
+  guests: "/guests",
+  outbox: "/outbox",
+  visitors: "/visitors",
+} as const;
 
 /** The way between the desk's pages; without `current` none of them is open. */
 export function navigation({ desk }: Words, current?: keyof typeof pages) {
