@@ -8,6 +8,8 @@ import { type DeskLanguage, wordsOf } from "../words.ts";
 import { navigation } from "./navigation.ts";
 import { page } from "./page.ts";
 
+const formNames = ["contact", "booking"] as const;
+
 /** The page of what was counted on the site, or of how to have it counted. */
 export function visitorsPage(language: DeskLanguage, reading: VisitReport | NoVisits) {
   const words = wordsOf(language);
@@ -34,7 +36,8 @@ function report(language: DeskLanguage, { weeks, forms, bots, ...lists }: VisitR
 <table>
 <caption>${texts.weeks}</caption>
 <thead>
-<tr><th scope="col">${texts.week}</th><th scope="col">${texts.pages}</th>${(["contact", "booking"] as const).map((form) => html`<th scope="col">${kinds[form]}: ${texts.begun}</th><th scope="col">${texts.sent}</th>`)}</tr>
+<tr><th scope="col" rowspan="2">${texts.week}</th><th scope="col" rowspan="2">${texts.pages}</th>${formNames.map((form) => html`<th scope="colgroup" colspan="2">${kinds[form]}</th>`)}</tr>
+<tr>${formNames.map(() => html`<th scope="col">${texts.begun}</th><th scope="col">${texts.sent}</th>`)}</tr>
 </thead>
 <tbody>
 ${weeks.map(

@@ -62,7 +62,7 @@ describe.each(languages)("in %s", (language) => {
     "where nothing is set, the page %s has every other text, and no gap",
     async (page) => {
       const text = await shown("unknown", page);
-      const unset = /\{(number|vatNumber|person|guarantee|complaints|voiceCompany)\}/;
+      const unset = /\{(number|vatNumber|person|guarantee|complaints|voiceCompany|visitsCounter)\}/;
       const texts = wordsOf(catalogueOf(language).legal[page].sections)
         .filter(([path]) => path.includes(".paragraphs."))
         .map(([, words]) => words.replaceAll("\u00a0", " "));
