@@ -5,7 +5,14 @@ import { isLanguage } from "#domain/languages.ts";
 import { factsOf } from "#domain/pages.ts";
 import { matchPath } from "#domain/routes.ts";
 import { type FormName, languageHeader, submissionPaths } from "#domain/submission.ts";
-import { formPages, pointOf, type Visit, visitPaths } from "#domain/visits.ts";
+import {
+  formPages,
+  pointOf,
+  type ToldStep,
+  toldSteps,
+  type Visit,
+  visitPathOf,
+} from "#domain/visits.ts";
 import { configOf } from "./env.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { describeError, log } from "./log.ts";
@@ -41,10 +48,9 @@ function asksForNone(c: Context): boolean {
 }
 
 function whatOf(c: Context<GatewayEnv>): What | undefined {
-  const { path } = c.req;
   if (c.get("outcome")) return formOf(c);
-  if (path === visitPaths.seen || path === visitPaths.begun) return toldOf(c);
-  return pageOf(c);
+  const told = toldSteps.find((step) => visitPathOf(step) === c.req.path);
+  return told ? toldOf(c, told) : pageOf(c);
 }
 
 // A form's result, from the API or from the page itself.
@@ -60,13 +66,12 @@ function formOf(c: Context<GatewayEnv>): What | undefined {
 }
 
 // The browser names the page from which its script tells; no more is believed than that it is one of ours.
-function toldOf(c: Context<GatewayEnv>): What | undefined {
+function toldOf(c: Context<GatewayEnv>, step: ToldStep): What | undefined {
   if (c.res.status !== 204) return undefined;
   const from = URL.parse(c.req.header("Referer") ?? "");
   const told = from?.host === new URL(c.req.url).host && matchPath(from.pathname);
-  if (!told) return undefined;
-  if (c.req.path === visitPaths.seen) return { step: "seen", ...told };
-  return factsOf(told.page).form ? { step: "begun", ...told } : undefined;
+  if (!told || (step === "begun" && !factsOf(told.page).form)) return undefined;
+  return { step, ...told };
 }
 
 // A page that somebody opens, and not one that a browser fetches in case somebody might.

@@ -4,19 +4,16 @@ import type { FormName } from "./submission.ts";
 /** The data set of Analytics Engine that holds the counts; wrangler.toml binds it as VISITS. */
 export const visitsDataset = "lapland_winter_visits";
 
-/** Cloudflare's own words for where the counts are; the privacy notice names it. */
-export const visitsCounter = "Cloudflare Workers Analytics Engine";
-
 /** What can be counted on a page: that it was opened, and how far its form went. */
-export const visitSteps = ["seen", "begun", "sent", "refused"] as const;
+export type VisitStep = "seen" | "begun" | "sent" | "refused";
 
-export type VisitStep = (typeof visitSteps)[number];
+/** What a page's script tells, because the gateway cannot see it: a page opened without a request, a form begun. */
+export type ToldStep = Extract<VisitStep, "seen" | "begun">;
 
-/** Where a page's script tells of what the gateway cannot see: a page opened without a request, a form begun. */
-export const visitPaths = {
-  seen: "/api/visits/seen",
-  begun: "/api/visits/begun",
-} as const satisfies Partial<Record<VisitStep, string>>;
+export const toldSteps: readonly ToldStep[] = ["seen", "begun"];
+
+/** Where it tells that. */
+export const visitPathOf = (step: ToldStep) => `/api/visits/${step}`;
 
 /** The page that holds each form. */
 export const formPages = {

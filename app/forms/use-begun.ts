@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import type { FormName } from "#domain/submission.ts";
-import { visitPaths } from "#domain/visits.ts";
 import { useTell } from "../navigation/use-tell.ts";
 import { readDraft } from "./draft.ts";
 
@@ -9,7 +8,7 @@ export function useBegun(form: FormName): () => void {
   const isTold = useRef(false);
   const tell = useTell();
   return () => {
-    if (!isTold.current && !readDraft(form)) tell(visitPaths.begun);
+    if (!isTold.current && !readDraft(form)) tell("begun");
     isTold.current = true;
   };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { visitPaths } from "#domain/visits.ts";
 import { useTell } from "./use-tell.ts";
 
 /** Tells the site of each page that the visitor opens without asking it. */
@@ -11,6 +10,6 @@ export function useCountedPages(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    tell(visitPaths.seen);
+    tell("seen");
   });
 }

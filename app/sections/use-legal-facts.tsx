@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { visitsCounter } from "#domain/visits.ts";
 import { EmailLink } from "../ui/contact-links.tsx";
 import { telephoneHref, useSettings } from "../ui/use-settings.ts";
+
+/** Cloudflare's name for where visits are counted. */
+const visitsCounter = "Cloudflare Workers Analytics Engine";
 
 /** The operator's facts by the names that the texts of legal pages give them; undefined where none is set. */
 export function useLegalFacts(): Record<string, ReactNode> {

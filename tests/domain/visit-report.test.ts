@@ -119,7 +119,9 @@ describe("npm run visitors", () => {
     expect(code, output).toBe(0);
     for (const text of ["Sweden", "Swedish", "google.com", "/book", "programs"])
       expect(output).toContain(text);
-    expect(output.split("\n").filter((line) => /^\d{4}-\d\d-\d\d /.test(line))).toHaveLength(12);
+    expect(
+      output.split("\n").filter((line: string) => /^\d{4}-\d\d-\d\d /.test(line)),
+    ).toHaveLength(12);
     expect(output).not.toContain("\u001b");
     expect(api.asked).toHaveLength(3);
     for (const { path, token } of api.asked) {

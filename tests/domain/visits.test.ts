@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { legalPathOf, pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
-import { visitPaths } from "#domain/visits.ts";
+import { toldSteps, visitPathOf } from "#domain/visits.ts";
 import { createApp } from "../../worker/app.ts";
 import type { AppDeps } from "../../worker/app-deps.ts";
 
@@ -154,7 +154,7 @@ describe("nothing says who it was", () => {
   test.each(["Sec-GPC", "DNT"])("who sends %s is not counted", async (name) => {
     const headers = { [name]: "1", Referer: `${origin}/en/contact`, Origin: origin };
     expect((await visit("/en", { headers })).points).toEqual([]);
-    for (const path of Object.values(visitPaths)) {
+    for (const path of toldSteps.map(visitPathOf)) {
       const { status, points } = await visit(path, { method: "POST", headers });
       expect({ status, points }).toEqual({ status: 204, points: [] });
     }
@@ -202,27 +202,27 @@ describe("what a page tells", () => {
     visit(path, { method: "POST", headers: { Origin: origin, ...headers } });
 
   test("is that it was opened without a request, or that its form is begun", async () => {
-    const seen = await tell(visitPaths.seen, { Referer: origin + pathOf("gallery", "sv") });
+    const seen = await tell(visitPathOf("seen"), { Referer: origin + pathOf("gallery", "sv") });
     expect(seen).toMatchObject({ status: 204, points: [{ blobs: of("gallery", "sv") }] });
-    const begun = await tell(visitPaths.begun, { Referer: `${origin}/de/book?package=7-day` });
+    const begun = await tell(visitPathOf("begun"), { Referer: `${origin}/de/book?package=7-day` });
     expect(begun.points).toEqual([
       { indexes: ["begun"], blobs: ["begun", "book", "de", "", "", "person"] },
     ]);
   });
 
   test.each([
-    [visitPaths.begun, `${origin}/en/about`],
-    [visitPaths.begun, ""],
-    [visitPaths.seen, `${origin}/en/anna`],
-    [visitPaths.seen, "https://other.example/en/about"],
-    [visitPaths.seen, "http://["],
+    [visitPathOf("begun"), `${origin}/en/about`],
+    [visitPathOf("begun"), ""],
+    [visitPathOf("seen"), `${origin}/en/anna`],
+    [visitPathOf("seen"), "https://other.example/en/about"],
+    [visitPathOf("seen"), "http://["],
   ])("%s from %j is nothing", async (path, Referer) => {
     expect(await tell(path, { Referer })).toEqual({ status: 204, points: [] });
   });
 
   test("counts for nothing when another site says it", async () => {
     const headers = { Origin: "https://other.example", Referer: `${origin}/en/book` };
-    expect(await tell(visitPaths.begun, headers)).toEqual({ status: 403, points: [] });
+    expect(await tell(visitPathOf("begun"), headers)).toEqual({ status: 403, points: [] });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   unstable_readConfig as readConfig,
 } from "wrangler";
 import type { OutboxCounts } from "#domain/outbox.ts";
+import { visitsDataset } from "#domain/visits.ts";
 import type { OutboxClient } from "../../worker/outbox/forward.ts";
 import { type DeskOptions, type DeskStore, databaseOf, deskWorker, storeOf } from "./desk.ts";
 import type { WorkerOptions } from "./mailer.ts";
@@ -18,6 +19,8 @@ export interface WorkerdOptions {
   hasOutbox?: boolean;
   /** Cloudflare's own limit for bursts, in requests per 10 seconds; undefined means no limit. */
   burst?: number;
+  /** Whether VISITS is bound; the local runtime drops what is counted. */
+  countsVisits?: boolean;
   /** A folder that outlives the process; without it nothing is kept. */
   storage?: string;
   /** The family's desk bound as BACKEND, in the same workerd; without it the vars say where the backend is. */
@@ -57,6 +60,7 @@ export async function startWorkerd({
   hasFiles = false,
   hasOutbox = true,
   burst,
+  countsVisits,
   storage,
   desk,
   onLog,
@@ -75,6 +79,7 @@ export async function startWorkerd({
     compatibilityDate: config.compatibility_date,
     kvNamespaces: ["RATE_LIMIT"],
     durableObjects: hasOutbox ? { OUTBOX: { className: "Outbox", useSQLite: true } } : {},
+    analyticsEngineDatasets: countsVisits ? { VISITS: { dataset: visitsDataset } } : {},
     ratelimits: burst
       ? { BURST_LIMIT: { namespace_id: "1", simple: { limit: burst, period: 10 } } }
       : {},

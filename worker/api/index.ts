@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { calendarPath } from "#domain/calendar.ts";
 import { outboxPath } from "#domain/outbox.ts";
 import { type FormName, submissionPaths } from "#domain/submission.ts";
-import { visitPaths } from "#domain/visits.ts";
+import { toldSteps, visitPathOf } from "#domain/visits.ts";
 import type { AppDeps } from "../app-deps.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { sameOrigin } from "../middleware/same-origin.ts";
@@ -39,7 +39,7 @@ export function api(outbox: AppDeps["outbox"]) {
     problem(c, 405, "Send this form with POST.", { headers: { Allow: "POST" } }),
   );
   // Whether and what is counted of it: worker/visits.ts.
-  for (const path of Object.values(visitPaths)) {
+  for (const path of toldSteps.map(visitPathOf)) {
     app.post(path, refuseForeign, (c) => c.body(null, 204, { "Cache-Control": "no-store" }));
   }
   app.get("/api/health", health(outbox));
