@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { factOf } from "../../worker/vars/facts.ts";
+import { varsSchema } from "../../worker/vars/schema.ts";
+
+interface Step {
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+}
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, { permissions?: unknown; "timeout-minutes"?: number; steps: Step[] }>;
+}
+interface Manifest {
+  scripts: Record<string, string>;
+  devDependencies: Record<string, string>;
+  cloudflare: { bindings: Record<string, { description: string }> };
+}
+
+const read = (file: string) => readFileSync(file, "utf8");
+const manifest = JSON.parse(read("package.json")) as Manifest;
+const toml = read("wrangler.toml");
+
+describe("the button that deploys to Cloudflare", () => {
+  const { bindings } = manifest.cloudflare;
+  // In comments too: those are the optional ones. The files of the build are nothing that anybody has to know of.
+  const bound = [...toml.matchAll(/^(?:# )?(?:binding|name) = "([A-Z_]+)"$/gm)]
+    .map(([, name]) => name)
+    .filter((name) => name !== "ASSETS");
+
+  test("explains each var, secret and binding of the site, and nothing else", () => {
+    expect(bound).toEqual(["RATE_LIMIT", "BURST_LIMIT", "VISITS", "BACKEND"]);
+    const all = [...Object.keys(varsSchema.shape), ...bound];
+    expect(Object.keys(bindings).sort()).toEqual(all.sort());
+  });
+
+  test.each(Object.entries(bindings))(
+    "says of %s what it is, and which fact it overrides",
+    (name, { description }) => {
+      expect(description).toMatch(/^\S.{20,}\.$/);
+      const fact = factOf(name);
+      if (fact) expect(description).toContain(`Overrides \`${fact}\` of facts.json`);
+      else expect(description).not.toContain("facts.json");
+    },
+  );
+
+  test("asks for the secrets, of which only the first is needed", () => {
+    const lines = [...read(".dev.vars.example").matchAll(/^(# )?([A-Z_]+)=(.*)$/gm)];
+    const secrets = Object.keys(varsSchema.shape).filter((name) => /_(SECRET|TOKEN)$/.test(name));
+    expect(lines.map(([, , name]) => name).sort()).toEqual(secrets.sort());
+    expect(lines.filter(([, comment]) => !comment).map(([, , name]) => name)).toEqual([
+      "RATE_LIMIT_SECRET",
+    ]);
+    // Whoever keeps the example hears from /api/health that it is too short.
+    expect(lines[0]?.[3]).toMatch(/^change-me #/);
+  });
+});
+
+describe("a preview", () => {
+  test("has no vars and no bindings: it says that it is a demonstration, and sends nothing", () => {
+    const [, block = ""] = toml.split(/^\[previews.*\]$/m);
+    expect(toml.match(/^\[+previews.*$/gm)).toEqual(["[previews.observability]"]);
+    expect(block.trim()).toBe("enabled = true");
+  });
+
+  test("is made with a wrangler that gives it an outbox of its own", () => {
+    const [major = 0, minor = 0] = manifest.devDependencies.wrangler?.split(".").map(Number) ?? [];
+    expect(major * 1_000 + minor).toBeGreaterThanOrEqual(4_135);
+  });
+});
+
+describe.each(globSync(".github/workflows/*.yml"))("%s", (file) => {
+  const workflow = parse(read(file)) as Workflow;
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+  const commands = steps.flatMap(({ run }) => run?.split("\n") ?? []);
+
+  test("may read the repository and nothing more, and ends at some time", () => {
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    for (const job of jobs) {
+      expect(job.permissions).toBeUndefined();
+      expect(job["timeout-minutes"]).toBeLessThanOrEqual(30);
+    }
+    // That event would give a stranger's code the secrets.
+    expect(read(file)).not.toContain("pull_request_target");
+  });
+
+  test("names what it uses of others by the hash of it, with its version beside", () => {
+    const lines = read(file).match(/^.*\buses:.*$/gm) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines)
+      expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+    expect(read(file).match(/persist-credentials: false/g)).toHaveLength(lines.length);
+  });
+
+  test("runs commands that there are", () => {
+    const scripts = commands.flatMap(
+      (line) => /\bnpm (?:run (?:--silent )?([\w:-]+)|(test))/.exec(line)?.slice(1) ?? [],
+    );
+    const known = scripts.filter(Boolean);
+    expect(known).toEqual(expect.arrayContaining(["test", "preview", "deploy:desk"]));
+    for (const name of known) expect(manifest.scripts).toHaveProperty([name as string]);
+    for (const line of commands.filter((text) => text.includes("npx")))
+      expect(line).toMatch(/npx wrangler (deploy|preview delete)\b/);
+  });
+
+  test("keeps the token to the steps that need it, and puts nothing of a stranger's into a command", () => {
+    for (const { run = "", env = {} } of steps) {
+      expect(run).not.toContain("${{");
+      const isTrusted = /wrangler|run --silent preview|deploy:desk/.test(run);
+      expect("CLOUDFLARE_API_TOKEN" in env, run).toBe(isTrusted);
+    }
+  });
+});
+
+test("each command of shipping is one of wrangler's", () => {
+  const { deploy, preview, rollback } = manifest.scripts;
+  expect([deploy, preview, rollback]).toEqual([
+    "wrangler deploy",
+    "wrangler preview",
+    "wrangler rollback",
+  ]);
+  // The tables first: the desk of before works with new ones, the new desk does not with old ones.
+  expect(manifest.scripts["deploy:desk"]).toMatch(
+    /^wrangler d1 migrations apply DB --remote .* && wrangler deploy/,
+  );
+});
