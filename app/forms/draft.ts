@@ -31,14 +31,17 @@ export function readDraft(form: FormName): Draft | undefined {
   }
 }
 
-/** Keeps the values of a form until it is sent or the tab is closed. */
-export function keepDraft(form: FormName, element: HTMLFormElement): void {
+/** Keeps the values of a form until it is sent or the tab is closed; whether they are the first. */
+export function keepDraft(form: FormName, element: HTMLFormElement): boolean {
   const { search } = window.location;
   const draft: Draft = { search, values: typedValues(form, new FormData(element)) };
   try {
+    const isFirst = !sessionStorage.getItem(keyOf(form));
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+    return isFirst;
   } catch {
     // Storage may be forbidden or full; the form works without it.
+    return false;
   }
 }
 

@@ -7,11 +7,11 @@ import {
   isReceived,
   type SubmitOutcome,
 } from "#domain/submission.ts";
+import { useTell } from "../navigation/use-tell.ts";
 import { useLanguage } from "../words/content-provider.tsx";
 import { forgetDraft, idempotencyKeyOf, keepDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 import { sendForm } from "./send-form.ts";
-import { useBegun } from "./use-begun.ts";
 import { useInitialValues } from "./use-initial-values.ts";
 import { preloadSchemas, validate } from "./validate.ts";
 
@@ -43,7 +43,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
   const isSafe = given !== undefined && isReceived(given);
   const { formRef, initial, clear } = useInitialValues({ form, isAnswered, isSafe, result });
   const waitForMinimumFillTime = useMinimumFillTime();
-  const tellBegun = useBegun(form);
+  const tell = useTell();
 
   function settle(element: HTMLFormElement, settled: SubmitOutcome) {
     isUnderWay.current = false;
@@ -100,8 +100,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
     const field = (event.target as HTMLInputElement).name;
     setOutcome(undefined);
     setErrors((now) => withoutField(now, field));
-    tellBegun();
-    keepDraft(form, event.currentTarget);
+    if (keepDraft(form, event.currentTarget)) tell("begun");
   }
 
   return {
