@@ -6,7 +6,7 @@ import { factsOf } from "#domain/pages.ts";
 import { matchPath } from "#domain/routes.ts";
 import { type FormName, languageHeader, submissionPaths } from "#domain/submission.ts";
 import {
-  formPages,
+  formPageOf,
   pointOf,
   type ToldStep,
   toldSteps,
@@ -59,10 +59,9 @@ function formOf(c: Context<GatewayEnv>): What | undefined {
   const address = addressOf(c);
   if (address?.kind === "page") return { step, page: address.page, language: address.language };
   const [form] = Object.entries(submissionPaths).find(([, path]) => path === c.req.path) ?? [];
-  if (!form) return undefined;
+  const page = form && formPageOf(form as FormName);
   const language = c.req.header(languageHeader);
-  const page = formPages[form as FormName];
-  return { step, page, language: isLanguage(language) ? language : "" };
+  return page && { step, page, language: isLanguage(language) ? language : "" };
 }
 
 // The browser names the page from which its script tells; no more is believed than that it is one of ours.

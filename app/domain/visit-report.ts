@@ -1,5 +1,5 @@
 import { type FormName, submissionPaths } from "./submission.ts";
-import { formPages, type VisitStep, visitColumns, visitors, visitsDataset } from "./visits.ts";
+import { formPageOf, type VisitStep, visitColumns, visitors, visitsDataset } from "./visits.ts";
 
 /** Analytics Engine keeps three months. */
 export const mostWeeks = 12;
@@ -79,8 +79,9 @@ export function reportOf(
 
 function formsIn(rows: readonly Row[]): Record<FormName, Steps> {
   const steps = (form: FormName): Steps => {
+    const page = formPageOf(form);
     const of = (name: VisitStep) =>
-      sum(rows.filter((row) => row.page === formPages[form] && row.step === name));
+      sum(rows.filter((row) => row.page === page && row.step === name));
     return { seen: of("seen"), begun: of("begun"), sent: of("sent"), refused: of("refused") };
   };
   const forms = Object.keys(submissionPaths) as FormName[];

@@ -1,4 +1,4 @@
-import type { AnyPage } from "./pages.ts";
+import { type AnyPage, factsOf, pages } from "./pages.ts";
 import type { FormName } from "./submission.ts";
 
 /** The data set of Analytics Engine that holds the counts; wrangler.toml binds it as VISITS. */
@@ -15,11 +15,10 @@ export const toldSteps: readonly ToldStep[] = ["seen", "begun"];
 /** Where it tells that. */
 export const visitPathOf = (step: ToldStep) => `/api/visits/${step}`;
 
-/** The page that holds each form. */
-export const formPages = {
-  contact: "contact",
-  booking: "book",
-} as const satisfies Record<FormName, AnyPage>;
+/** The page that holds a form. */
+export function formPageOf(form: FormName): AnyPage | undefined {
+  return (Object.keys(pages) as AnyPage[]).find((page) => factsOf(page).form === form);
+}
 
 /** One count. Nothing in it says who it was, and no two of the same person have anything in common. */
 export interface Visit {

@@ -18,7 +18,10 @@ const ctx = { waitUntil() {}, passThroughOnException() {} } as unknown as Execut
 const pages = { fetch: vi.fn<(request: Request) => Promise<Response>>() };
 const app = createApp({
   noncePlaceholder: "~".repeat(24),
-  renderPage: async () => new Response(null, html),
+  async renderPage(_request, _env, _ctx, { submit }) {
+    await submit?.("contact", contact, false);
+    return new Response(null, { status: 303 });
+  },
   cachedPages: () => pages,
   outbox: () =>
     ({
@@ -183,6 +186,11 @@ describe("a form", () => {
     const { status, points } = await post(path, { name: "Anna" }, { "Content-Language": "Anna" });
     expect(status).toBe(422);
     expect(points[0]?.blobs).toEqual(["refused", page, "", "", "", "person"]);
+  });
+
+  test("that is sent without script is counted in the language of its page", async () => {
+    const { points } = await visit(pathOf("contact", "pl"), { method: "POST", body: "name=Anna" });
+    expect(points[0]?.blobs).toEqual(["sent", "contact", "pl", "", "", "person"]);
   });
 
   test("that fell into the trap is a program's", async () => {
