@@ -61,7 +61,7 @@ function formOf(c: Context<GatewayEnv>): What | undefined {
   const [form] = Object.entries(submissionPaths).find(([, path]) => path === c.req.path) ?? [];
   const page = form && formPageOf(form as FormName);
   const language = c.req.header(languageHeader);
-  return page && { step, page, language: isLanguage(language) ? language : "" };
+  return page ? { step, page, language: isLanguage(language) ? language : "" } : undefined;
 }
 
 // The browser names the page from which its script tells; no more is believed than that it is one of ours.
