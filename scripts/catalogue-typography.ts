@@ -13,7 +13,7 @@ interface Typography {
 const metric = ["km", "m", "cm", "kg", "°C", "SEK"];
 
 /** The rules that docs/words.md explains. */
-const rules: Record<Language, Typography> = {
+export const typography: Record<Language, Typography> = {
   en: { quotes: ["“”", "‘’"], units: metric, joined: ["%"] },
   de: { quotes: ["„“", "‚‘"], units: [...metric, "%", "€", "Uhr"], joined: [] },
   sv: { quotes: ["””"], units: [...metric, "%", "€", "kr", "timmar"], joined: [] },
@@ -24,10 +24,10 @@ const rules: Record<Language, Typography> = {
 const strayQuote = /["“”„«»‹›‚‘]/;
 
 // As long as a label, a button or an error: it fits into a line.
-const shortText = 40;
+export const shortText = 40;
 
 // Polish typesetting forbids a line that ends with a one-letter word ("w", "z", "i").
-const loneLetter = /(?:^|[\s(„])[aiouwz] (?=\S)/i;
+export const loneLetter = /(?:^|[\s(„])[aiouwz] (?=\S)/i;
 
 /** What a typesetter of the language would mark, one line each with the path. */
 export function typographyProblems(texts: readonly CatalogueText[], language: Language): string[] {
@@ -37,7 +37,7 @@ export function typographyProblems(texts: readonly CatalogueText[], language: La
 }
 
 function marksOn(path: string, text: string, language: Language): string[] {
-  const { quotes, units, joined } = rules[language];
+  const { quotes, units, joined } = typography[language];
   const marks: [isWrong: boolean, mark: string][] = [
     // In ICU a straight apostrophe also starts quoted text.
     [text.includes("'"), "straight apostrophe, write ’"],

@@ -1,14 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { factWordsOf, withFacts } from "../app/domain/fact-words.ts";
-import { facts } from "../app/domain/facts.ts";
 import { defaultLanguage, type Language, languages } from "../app/domain/languages.ts";
-import { factProblems } from "./catalogue-facts.ts";
-import { numberProblems } from "./catalogue-numbers.ts";
-import { catalogueProblems } from "./catalogue-problems.ts";
-import { termProblems } from "./catalogue-terms.ts";
-import { wordsOf } from "./catalogue-texts.ts";
-import { typographyProblems } from "./catalogue-typography.ts";
-import { leftInEnglish } from "./left-in-english.ts";
+import { languageProblems } from "./language-problems.ts";
 import { readWordGuide } from "./word-guide.ts";
 
 const guide = readWordGuide(readFileSync(new URL("../docs/words.md", import.meta.url), "utf8"));
@@ -29,20 +21,7 @@ function problemsIn(language: Language): string[] {
   const present = files.filter((file) => existsSync(pathOf(file, language)));
   const catalogue = catalogueOf(language, present);
   const english = catalogueOf(defaultLanguage, present);
-  const words = wordsOf(withFacts(catalogue, factWordsOf(facts, language)));
-  const model = wordsOf(withFacts(english, factWordsOf(facts, defaultLanguage)));
-  return [
-    ...catalogueProblems(english, catalogue, language),
-    ...typographyProblems(words, language),
-    ...termProblems(words, guide.terms[language]),
-    ...factProblems(wordsOf(catalogue), language),
-    ...(language === defaultLanguage
-      ? []
-      : [
-          ...leftInEnglish(model, words, language, guide.sameAsEnglish),
-          ...numberProblems(model, words),
-        ]),
-  ];
+  return languageProblems(language, catalogue, english, guide);
 }
 
 /** The site's texts by their own keys, those of other files under the file's name. */
