@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { desk, localVars } from "./scripts/desk.ts";
+import { editorInDevelopment } from "./scripts/editor-in-development.ts";
 import { factsFile } from "./scripts/facts-file.ts";
 import { picturesVersion } from "./scripts/picture-version.ts";
 import { reactDomServer } from "./scripts/react-dom-server.ts";
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
     command === "serve" &&
       cloudflare({ viteEnvironment: { name: "ssr" }, config: developmentWorker() }),
     desk(),
+    editorInDevelopment(),
     factsFile(),
     translationFiles(),
     reactRouter(),

@@ -310,6 +310,30 @@ export const factsSchema = z.strictObject({
     "Hours",
     "When you answer.",
   ),
+  editor: part(
+    z.optional(
+      group({
+        repository: webAddress(
+          "Repository",
+          "Where the site's files are kept, as your browser shows its address. With it, words, prices and pictures can be edited at /admin; empty, that address doesn't exist.",
+          "https://github.com/rastrand/site",
+        ),
+        branch: fact(
+          z.optional(z.string("Write the name of a branch in quotes.")),
+          "Branch",
+          "The branch that the site is made from, if it isn't main.",
+          "main",
+        ),
+        signIn: webAddress(
+          "Sign-in",
+          "The address of your own sign-in for GitHub. Leave it empty to sign in with an access token.",
+          "https://sign-in.rastrand.workers.dev",
+        ),
+      }),
+    ),
+    "Editor",
+    "Where words, prices and pictures can be edited in a browser.",
+  ),
 });
 
 /** The facts as facts.json has them. */

@@ -27,6 +27,17 @@ test("a name that is no picture's is an error that names the nearest ones", () =
   expect(() => droppedPhotographs(folder)).toThrow(/suana\.jpg .*near it: gallery\/sauna/);
 });
 
+test("what the editor put in a picture's place may have any name", () => {
+  drop("IMG_1234.webp");
+  expect(() => droppedPhotographs(folder)).toThrow(/IMG_1234\.webp/);
+  writeFileSync(`${folder}.json`, JSON.stringify({ owners: "/media/photographs/IMG_1234.webp" }));
+  try {
+    expect(droppedPhotographs(folder)).toEqual([join(folder, "IMG_1234.webp")]);
+  } finally {
+    rmSync(`${folder}.json`);
+  }
+});
+
 test("a file of a type that nothing reads is an error", () => {
   drop("owners.heic");
   expect(() => droppedPhotographs(folder)).toThrow(/owners\.heic .*jpg, jpeg, png/);

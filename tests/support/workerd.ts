@@ -16,6 +16,8 @@ export interface WorkerdOptions {
   vars: Record<string, string>;
   /** Whether the site's files are served beside the worker, as wrangler.toml says; without them it starts sooner. */
   hasFiles?: boolean;
+  /** Another folder of files than that of the build. */
+  files?: string;
   hasOutbox?: boolean;
   /** Cloudflare's own limit for bursts, in requests per 10 seconds; undefined means no limit. */
   burst?: number;
@@ -57,7 +59,8 @@ export interface Workerd extends WorkerdSite {
  */
 export async function startWorkerd({
   vars,
-  hasFiles = false,
+  files,
+  hasFiles = files !== undefined,
   hasOutbox = true,
   burst,
   countsVisits,
@@ -69,7 +72,7 @@ export async function startWorkerd({
   const assets = optionsOf(config).workerOptions.assets as { directory: string };
   const site: WorkerOptions = {
     name: "site",
-    ...(hasFiles ? { assets } : {}),
+    ...(hasFiles ? { assets: { ...assets, ...(files && { directory: files }) } } : {}),
     serviceBindings: {
       ...(hasFiles ? {} : { ASSETS: () => new FileAnswer(null, { status: 404 }) }),
       ...(desk ? { BACKEND: { name: "desk", entrypoint: "Intake" } } : {}),

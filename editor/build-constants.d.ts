@@ -1,0 +1,2 @@
+/** Where the editor saves: scripts/editor-files.ts. */
+declare const __EDITOR__: import("./config.ts").EditorTarget;

@@ -1,0 +1,100 @@
+import { problemsInFacts } from "../app/domain/facts-schema.ts";
+import { defaultLanguage, type Language, languages } from "../app/domain/languages.ts";
+import { languageProblems } from "../scripts/language-problems.ts";
+import { mendedText } from "../scripts/mended-typography.ts";
+import type { WordGuide } from "../scripts/word-guide.ts";
+import type { Tree } from "./formats.ts";
+import { nodeAt, placeOf } from "./labels.ts";
+
+export type Catalogues = Record<Language, object>;
+
+/**
+ * What the checks of the project say against the words at some paths, in the words of a family: "Polish, Packages, Cards,
+ * Complete, Name: empty". What is wrong elsewhere keeps nobody from saving.
+ */
+export function wordProblems(
+  catalogues: Catalogues,
+  paths: readonly string[],
+  guide: WordGuide,
+): string[] {
+  const english = partOf(catalogues[defaultLanguage], paths);
+  return languages.flatMap((language) => {
+    const catalogue = partOf(catalogues[language], paths);
+    return languageProblems(language, catalogue, english, guide).flatMap((problem) => {
+      const [path = "", what = ""] = split(problem);
+      if (!isAt(path, paths)) return [];
+      return [`${nameOfLanguage(language)}, ${placeOf(path)}: ${inPlainWords(what)}`];
+    });
+  });
+}
+
+/** A tree with nothing but what is at some paths. */
+function partOf(tree: object, paths: readonly string[]): object {
+  const part: Tree = {};
+  for (const path of paths) {
+    const keys = path.split(".");
+    const last = keys.pop() ?? "";
+    let node = part;
+    for (const key of keys) {
+      node[key] ??= {};
+      node = node[key] as Tree;
+    }
+    node[last] = nodeAt(tree, path);
+  }
+  return part;
+}
+
+/** A catalogue whose texts at some paths have the quotation marks, spaces and dashes of the language. */
+export function mendedWords<Words extends object>(
+  catalogue: Words,
+  paths: readonly string[],
+  language: Language,
+): Words {
+  return mended(catalogue, "") as Words;
+
+  function mended(node: unknown, path: string): unknown {
+    if (typeof node === "string") {
+      return isAt(path, paths) ? mendedText([path, node], language) : node;
+    }
+    if (Array.isArray(node)) return node.map((item, at) => mended(item, `${path}.${at}`));
+    if (typeof node !== "object" || node === null) return node;
+    const entries = Object.entries(node);
+    return Object.fromEntries(
+      entries.map(([key, value]) => [key, mended(value, path ? `${path}.${key}` : key)]),
+    );
+  }
+}
+
+/** What does not fit in the facts: "Prices, 7 day: Write whole euros, such as 1250." */
+export function factProblems(facts: object, schema: object): string[] {
+  return problemsInFacts(facts).map(({ fact, message }) => `${titleOf(fact, schema)}: ${message}`);
+}
+
+function isAt(path: string, paths: readonly string[]): boolean {
+  return paths.some((shown) => path === shown || path.startsWith(`${shown}.`));
+}
+
+function split(problem: string): string[] {
+  const at = problem.indexOf(": ");
+  return at < 0 ? [problem] : [problem.slice(0, at), problem.slice(at + 2)];
+}
+
+const names = new Intl.DisplayNames("en", { type: "language" });
+const nameOfLanguage = (language: Language) => names.of(language) ?? language;
+
+/** What a check says, where its own words are for whoever knows the format of the texts. */
+function inPlainWords(what: string): string {
+  if (what.startsWith("broken ICU message")) return "the braces { } aren’t as in English";
+  if (what.startsWith("arguments")) return "what stands in braces isn’t the same as in English";
+  return what;
+}
+
+function titleOf(fact: string, schema: object): string {
+  const keys = fact.split(".").filter((key) => !/^\d+$/.test(key));
+  const titles = keys.map((_, at) => {
+    const path = keys.slice(0, at + 1).map((key) => `properties.${key}`);
+    const { title } = (nodeAt(schema, path.join(".")) ?? {}) as { title?: string };
+    return title ?? keys[at];
+  });
+  return titles.join(", ");
+}

@@ -1,0 +1,43 @@
+// Keys that only a programmer would understand.
+const named: Record<string, string> = {
+  hero: "Top of the page",
+  intro: "Introduction",
+  closing: "End of the page",
+  lead: "First sentence",
+  alt: "What the picture shows",
+  faq: "Questions and answers",
+  callToAction: "Invitation",
+  cta: "Button",
+  seo: "Search engines",
+};
+
+/** The words of a key, for people: "ratingText" is "Rating text". */
+export function labelOf(key: string): string {
+  if (Object.hasOwn(named, key)) return named[key] as string;
+  const words = key
+    .replace(/([a-z])([A-Z\d])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Where a text stands, for people: "Packages, Cards, Complete, Name"; items of lists count from 1. */
+export function placeOf(path: string): string {
+  return path
+    .split(".")
+    .map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : labelOf(key)))
+    .join(", ");
+}
+
+/** The node of a tree at a dotted path. */
+export function nodeAt(tree: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce((node, key) => (node as Record<string, unknown> | undefined)?.[key], tree);
+}
+
+/** The text of a tree at a dotted path. */
+export function textAt(tree: unknown, path: string): string | undefined {
+  const node = nodeAt(tree, path);
+  return typeof node === "string" ? node : undefined;
+}
