@@ -13,7 +13,8 @@ import { useWorkerd } from "../support/workerd.ts";
 // What a site has whose facts name a repository, but for its pages' files.
 const folder = mkdtempSync(join(tmpdir(), "editor-"));
 beforeAll(async () => {
-  for (const file of ["_headers", "favicon.svg"]) copyFileSync(`public/${file}`, join(folder, file));
+  for (const file of ["_headers", "favicon.svg"])
+    copyFileSync(`public/${file}`, join(folder, file));
   await addEditor(folder, localTarget("site"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,11 +55,13 @@ test("a family edits a sentence and a price, and the files differ by these alone
   await page.getByText("Entry saved").waitFor();
   const [english = ""] = catalogues;
   expect(await changedFiles(page)).toEqual([
-    [english, replaced(english, /(?<="home": \{[^]*?"missing": ").*(?=")/, "It’s “here”.")],
+    [english, replaced(english, /(?<="home": \{[\s\S]*?"missing": ").*(?=")/, "It’s “here”.")],
   ]);
 
   await open(page, "Prices and facts", "Prices, season, hours");
-  await page.locator('[data-key-path="prices.7-day"] input').fill(String(facts.prices["7-day"] + 1));
+  await page
+    .locator('[data-key-path="prices.7-day"] input')
+    .fill(String(facts.prices["7-day"] + 1));
   await save(page);
   await expect.poll(() => changedFiles(page)).toHaveLength(2);
   expect((await changedFiles(page))[1]).toEqual([
@@ -112,7 +115,7 @@ async function writeFiles(contents: [path: string, text: string][]): Promise<voi
 }
 
 async function open(page: Page, collection: string, entry: string): Promise<void> {
-  await page.getByRole("option", { name: collection }).click();
+  await page.getByRole("treeitem", { name: collection }).click();
   await page.getByRole("row", { name: entry, exact: true }).click();
 }
 
