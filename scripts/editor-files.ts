@@ -29,6 +29,7 @@ export async function writeEditor(folder: string, target: EditorTarget): Promise
       // The package is minified already.
       minify: false,
       modulePreload: false,
+      reportCompressedSize: false,
     },
   });
 }

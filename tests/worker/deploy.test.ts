@@ -17,7 +17,7 @@ import { workerBundle } from "../support/prepare.ts";
 
 /** A separate checkout with its own build: other tests use the build of this one. */
 const checkout = mkdtempSync(join(tmpdir(), "deploy-"));
-const left = ["node_modules", ".git", ".wrangler", "tests", "docs", "media"];
+const left = ["node_modules", ".git", ".wrangler", "tests", "media"];
 const buildTimeoutMs = 300_000;
 
 beforeAll(() => {
@@ -29,7 +29,11 @@ beforeAll(() => {
   symlinkSync(resolve("node_modules"), join(checkout, "node_modules"));
   writeFileSync(
     join(checkout, "facts.json"),
-    JSON.stringify({ ...facts, email: "hello@example.com" }),
+    JSON.stringify({
+      ...facts,
+      email: "hello@example.com",
+      editor: { repository: "https://github.com/rastrand/site" },
+    }),
   );
 });
 afterAll(() => rmSync(checkout, { recursive: true }));
@@ -51,6 +55,10 @@ test(
       expect(after[index]?.placeholder, file).not.toBe(before[index]?.placeholder);
     }
     expect(after[0]?.placeholder).toBe(after[1]?.placeholder);
+    // The facts name a repository, so the editor is among the files.
+    const files = join(checkout, "build/client");
+    expect(readFileSync(join(files, "admin/index.html"), "utf8")).toContain("/admin/assets/");
+    expect(readFileSync(join(files, "_headers"), "utf8")).toContain("https://api.github.com");
   },
   buildTimeoutMs,
 );
