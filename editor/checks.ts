@@ -20,12 +20,24 @@ export function wordProblems(
   const english = partOf(catalogues[defaultLanguage], paths);
   return languages.flatMap((language) => {
     const catalogue = partOf(catalogues[language], paths);
-    return languageProblems(language, catalogue, english, guide).flatMap((problem) => {
-      const [path = "", what = ""] = split(problem);
-      if (!isAt(path, paths)) return [];
-      return [`${nameOfLanguage(language)}, ${placeOf(path)}: ${inPlainWords(what)}`];
-    });
+    return languageProblems(language, catalogue, english, guide)
+      .filter((problem) => isAt(keyOf(problem), paths))
+      .map((problem) => inFamilyWords(problem, language));
   });
+}
+
+/** A problem that begins with a key, as a family reads it. */
+export function inFamilyWords(problem: string, language: Language): string {
+  const key = keyOf(problem);
+  const place = key
+    ? [nameOfLanguage(language), placeOf(key)].join(", ")
+    : nameOfLanguage(language);
+  return `${place}: ${inPlainWords(key ? problem.slice(key.length + 2) : problem)}`;
+}
+
+/** The key that a problem begins with; "" for one that is about no single text. */
+export function keyOf(problem: string): string {
+  return /^([\w.*-]+): /.exec(problem)?.[1] ?? "";
 }
 
 /** A tree with nothing but what is at some paths. */
@@ -72,11 +84,6 @@ export function factProblems(facts: object, schema: object): string[] {
 
 function isAt(path: string, paths: readonly string[]): boolean {
   return paths.some((shown) => path === shown || path.startsWith(`${shown}.`));
-}
-
-function split(problem: string): string[] {
-  const at = problem.indexOf(": ");
-  return at < 0 ? [problem] : [problem.slice(0, at), problem.slice(at + 2)];
 }
 
 const names = new Intl.DisplayNames("en", { type: "language" });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { defaultLanguage, type Language, languages } from "../app/domain/languages.ts";
+import { inFamilyWords, keyOf } from "../editor/checks.ts";
 import { languageProblems } from "./language-problems.ts";
 import { readWordGuide } from "./word-guide.ts";
 
@@ -7,7 +8,10 @@ const guide = readWordGuide(readFileSync(new URL("../docs/words.md", import.meta
 // The site's words, what the family answers guests with, and its own, which only some languages have: backend/words.ts
 const files = ["translation", "answer", "desk"];
 const lines = languages.flatMap((language) =>
-  problemsIn(language).map((problem) => `locales/${language}: ${problem}`),
+  problemsIn(language).map((problem) => {
+    const at = [`locales/${language}`, keyOf(problem)].filter(Boolean).join(": ");
+    return `${inFamilyWords(problem, language)} [${at}]`;
+  }),
 );
 
 if (lines.length > 0) {
