@@ -34,7 +34,7 @@ const catalogues = languages.map((language) => `locales/${language}/translation.
 const files = [...catalogues, "facts.json", "media/photographs.json"];
 const before = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
-test("a family edits a sentence and a price, and the files differ by these alone", async () => {
+test("a family edits sentences and a price, and the files differ by these alone", async () => {
   const page = await browser.tab();
   await page.addInitScript(offerFolder);
   await page.goto(site.url + editorPath);
@@ -57,6 +57,14 @@ test("a family edits a sentence and a price, and the files differ by these alone
   expect(await changedFiles(page)).toEqual([
     [english, replaced(english, /(?<="home": \{[\s\S]*?"missing": ").*(?=")/, "It’s “here”.")],
   ]);
+
+  // Another entry of the same files starts from what is there now.
+  await open(page, "Words of each page", "About us");
+  await page.locator('[data-key-path="seo__about__title"] input').first().fill("Who we are");
+  await save(page);
+  await expect
+    .poll(() => changedFiles(page))
+    .toEqual([[english, expect.stringMatching(/"title": "Who we are"[\s\S]*: "It’s “here”\."/)]]);
 
   await open(page, "Prices and facts", "Prices, season, hours");
   await page
