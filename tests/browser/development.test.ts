@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { factWordsOf } from "#domain/fact-words.ts";
+import { facts } from "#domain/facts.ts";
 import { films } from "#domain/films.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
@@ -56,7 +58,7 @@ test(
 );
 
 test(
-  "a word that is changed is seen",
+  "a word that is changed is seen, and so is a fact in a word",
   async () => {
     const catalogue = join(development.folder, "locales/de/translation.json");
     const title = words("de", "about.hero.title");
@@ -66,6 +68,10 @@ test(
     const changed = readFileSync(catalogue, "utf8").replaceAll(title, "Ein neuer Titel");
     writeFileSync(catalogue, changed);
     await page.locator("h1", { hasText: "Ein neuer Titel" }).waitFor();
+    const changedFacts = { ...facts, season: { ...facts.season, last: "04-05" } };
+    writeFileSync(join(development.folder, "facts.json"), JSON.stringify(changedFacts));
+    const { seasonLast } = factWordsOf(changedFacts, "de");
+    await page.locator("footer", { hasText: seasonLast }).waitFor();
   },
   patienceMs,
 );
