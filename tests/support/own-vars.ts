@@ -8,3 +8,13 @@ export const ownVars = {
   YOUTUBE_URL: "https://www.youtube.com/@tours",
   SITE_ADDRESS: "Byvägen 7, 923 99, Råstrand",
 };
+
+/** A company of which nothing is said. */
+export const noCompany = {
+  COMPANY_NAME: "",
+  COMPANY_NUMBER: "",
+  VAT_NUMBER: "",
+  RESPONSIBLE_PERSON: "",
+  TRAVEL_GUARANTEE: "",
+  COMPLAINTS_ADDRESS: "",
+};

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "#domain/facts.ts";
 import { parseEnv, varProblems, type WrongVarsError } from "../../worker/env.ts";
-import { ownVars } from "../support/own-vars.ts";
+import { noCompany, ownVars } from "../support/own-vars.ts";
 import { placeholderVars } from "../support/placeholder-vars.ts";
 
 const password = "pass";
@@ -15,12 +15,7 @@ const least = {
   SITE_ADDRESS: "Byvägen 7, 923 99, Råstrand",
   SITE_LATITUDE: "65.03",
   SITE_LONGITUDE: "-17.95",
-  COMPANY_NAME: "",
-  COMPANY_NUMBER: "",
-  VAT_NUMBER: "",
-  RESPONSIBLE_PERSON: "",
-  TRAVEL_GUARANTEE: "",
-  COMPLAINTS_ADDRESS: "",
+  ...noCompany,
 };
 
 test("the operator's facts become settings", () => {

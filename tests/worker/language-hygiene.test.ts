@@ -3,6 +3,7 @@ import { dogTeam } from "#domain/dogs.ts";
 import { season } from "#domain/facts.ts";
 import { isLanguage, type Language, languageNames, languages } from "#domain/languages.ts";
 import { attributesOf, languageOf, parsePage, structuredDataOf } from "../support/html.ts";
+import { noCompany } from "../support/own-vars.ts";
 import { useSite } from "../support/site.ts";
 import { speakerOf } from "../words/spoken-words.ts";
 import { allPages, reader } from "./all-pages.ts";
@@ -15,7 +16,7 @@ const facts = {
   SITE_ADDRESS: "Älvvägen 7, 923 98, Storforsby",
   SITE_URL: "https://tours.example",
 };
-const site = useSite(() => facts);
+const site = useSite(() => ({ ...noCompany, ...facts }));
 const read = reader(site);
 const places = facts.SITE_ADDRESS.split(", ");
 const known = [

@@ -5,6 +5,7 @@ import { legalKeys, legalPathOf, pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { textsOf as wordsOf } from "../../scripts/catalogue-texts.ts";
 import { attributesOf, one, parsePage, structuredDataOf, textOf } from "../support/html.ts";
+import { noCompany } from "../support/own-vars.ts";
 import { schemaProblems } from "../support/schema-org.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
@@ -23,7 +24,7 @@ const voice = {
 };
 const own = { SITE_NAME: "Nordic Test Tours", CONTACT_EMAIL: "hej@tours.example" };
 const known = useSite(() => ({ ...own, ...company, ...voice }));
-const unknown = useSite(() => own);
+const unknown = useSite(() => ({ ...own, ...noCompany }));
 const { street, postalCode, town } = facts.address;
 const address = `${street}, ${postalCode} ${town}`;
 const read = { known: reader(known), unknown: reader(unknown) };

@@ -3,10 +3,12 @@ import { catalogueOf } from "#words/catalogues.server.ts";
 import { pageWords, parseWords } from "#words/slices.ts";
 import { textsOf as wordsOf } from "../../scripts/catalogue-texts.ts";
 import { attributesOf, one, parsePage, textOf } from "../support/html.ts";
+import { ownVars } from "../support/own-vars.ts";
 import { useSite } from "../support/site.ts";
 import { allPages, reader } from "./all-pages.ts";
 
-const site = useSite();
+// A site with profiles says all that there is to say.
+const site = useSite(() => ownVars);
 const read = reader(site);
 
 // Words that only a state (see the browser tests) or a form's banner shows, or that hold arguments.
