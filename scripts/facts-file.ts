@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import type { Facts } from "../app/domain/facts-schema.ts";
-import { problemsInFacts } from "../app/domain/facts-schema.ts";
+import { type Facts, problemsInFacts } from "../app/domain/facts-schema.ts";
 
 const module = /\/app\/domain\/facts\.ts$/;
 
@@ -27,17 +26,13 @@ export function complaintAboutFacts(): string | undefined {
 }
 
 /**
- * Stops a build with wrong facts, and lets a script bring only those facts that it computes with: the whole file would
- * weigh on every page, which has what it shows in its settings.
+ * Lets a script bring only those facts that it computes with: the whole file would weigh on every page, which has what it
+ * shows in its settings.
  */
 export function factsFile(): Plugin {
   return {
     name: "facts-file",
     enforce: "pre",
-    buildStart() {
-      const complaint = complaintAboutFacts();
-      if (complaint) this.error(complaint);
-    },
     load: {
       filter: { id: module },
       handler() {

@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { facts } from "#domain/facts.ts";
+import type { Facts } from "#domain/facts-schema.ts";
 import { workerBundle } from "../support/prepare.ts";
 
 /** A separate checkout with its own build: other tests use the build of this one. */
@@ -27,14 +28,10 @@ beforeAll(() => {
     filter: (file) => !left.includes(file),
   });
   symlinkSync(resolve("node_modules"), join(checkout, "node_modules"));
-  writeFileSync(
-    join(checkout, "facts.json"),
-    JSON.stringify({
-      ...facts,
-      email: "hello@example.com",
-      editor: { repository: "https://github.com/rastrand/site" },
-    }),
-  );
+  writeFacts({
+    email: "hello@example.com",
+    editor: { repository: "https://github.com/rastrand/site" },
+  });
 });
 afterAll(() => rmSync(checkout, { recursive: true }));
 
@@ -63,6 +60,19 @@ test(
   buildTimeoutMs,
 );
 
+test(
+  "a deploy stops at a fact that doesn't fit and says what to write",
+  () => {
+    writeFacts({ email: "hello" });
+    const { status, output } = deploy();
+    writeFacts({ email: "hello@example.com" });
+    expect(status).not.toBe(0);
+    expect(output).toMatch(/facts\.json has to be mended:[^]*email: Write an email address/);
+    expect(output).not.toMatch(/dry-run: exiting/);
+  },
+  buildTimeoutMs,
+);
+
 // The build itself has been tried above, so that only its last part has to run.
 test(
   "a deploy stops at a wrong var of the chosen environment and says what is expected",
@@ -80,6 +90,10 @@ test(
   },
   buildTimeoutMs,
 );
+
+function writeFacts(changed: Partial<Facts>): void {
+  writeFileSync(join(checkout, "facts.json"), JSON.stringify({ ...facts, ...changed }));
+}
 
 /** What an operator does, but for the upload. */
 function deploy(chosen: Record<string, string> = {}) {
