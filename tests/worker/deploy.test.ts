@@ -67,7 +67,7 @@ test(
     const { status, output } = deploy();
     writeFacts({ email: "hello@example.com" });
     expect(status).not.toBe(0);
-    expect(output).toMatch(/facts\.json has to be mended:[^]*email: Write an email address/);
+    expect(output).toMatch(/facts\.json has to be mended:[\s\S]*email: Write an email address/);
     expect(output).not.toMatch(/dry-run: exiting/);
   },
   buildTimeoutMs,
