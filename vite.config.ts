@@ -82,7 +82,8 @@ export default defineConfig(({ command }) => ({
   // Vite finds dependencies when the development server starts, not while somebody waits for the first page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   css: { modules: command === "build" ? { generateScopedName: "[hash:base52:4]" } : {} },
-  build: { assetsInlineLimit: 0 },
+  // A slow machine is no news to who starts the site.
+  build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: {

@@ -1,59 +1,65 @@
-import { spawn } from "node:child_process";
+import { parseArgs } from "node:util";
 import { deskUrl, localVars, startDesk } from "./desk.ts";
+import { runWorker } from "./local-worker.ts";
 import { freePort } from "./ports.ts";
 
+readArguments();
 // Another program's answers there must not pass for this site's.
 const port = await orEnd(freePort("PORT", 8787));
 const siteUrl = `http://localhost:${port}`;
 const desk = await orEnd(startDesk(siteUrl));
 
+console.info("Building the site, then starting it: about half a minute.");
 // wrangler builds the production bundle first: see [build] in wrangler.toml.
-const wrangler = spawn(
-  "wrangler",
-  [
-    "dev",
-    "--port",
-    String(port),
-    ...Object.entries(localVars()).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
-    "--show-interactive-dev-session=false",
-  ],
-  { stdio: ["ignore", "inherit", "inherit"] },
+const site = runWorker(
+  Object.entries(localVars()).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+  port,
+  "PORT",
 );
+let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => wrangler.kill(signal));
+  process.once(signal, () => {
+    isStopping = true;
+    site.stop(signal);
+  });
 }
-wrangler.once("error", (error) => {
-  console.error(`wrangler did not start: ${error.message}. Has npm ci been run?`);
-  process.exitCode = 1;
-});
-wrangler.once("exit", (code) => {
-  process.exitCode = code ?? 0;
+site.ended.then((code) => {
+  process.exitCode ||= code;
   desk.stop();
 });
-if (await isAnswering()) {
-  await orEnd(desk.ready);
-  console.info(`\nSite:  ${siteUrl}\nInbox: ${deskUrl}\nStop with Ctrl+C.\n`);
+try {
+  await Promise.all([site.ready, desk.ready]);
+  console.info(`\nSite:  ${siteUrl}\nInbox: ${deskUrl()}\nStop with Ctrl+C.\n`);
+} catch (error) {
+  if (!isStopping) fail(error);
+  site.stop();
+}
+
+/** A flag says the same as its variable, and goes before it. */
+function readArguments(): void {
+  try {
+    const options = { port: { type: "string" }, "inbox-port": { type: "string" } } as const;
+    const { port, "inbox-port": inboxPort } = parseArgs({ options }).values;
+    if (port !== undefined) process.env.PORT = port;
+    if (inboxPort !== undefined) process.env.INBOX_PORT = inboxPort;
+  } catch (error) {
+    console.error(
+      `${(error as Error).message.split(".")[0]}. npm start takes: -- --port 8797 --inbox-port 8798`,
+    );
+    process.exit(2);
+  }
 }
 
 async function orEnd<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    fail(error);
+    process.exit();
   }
 }
 
-/** Waits for the site; false if wrangler ends first. */
-async function isAnswering(): Promise<boolean> {
-  while (wrangler.exitCode === null) {
-    // Any status will do: requests of an earlier run may wait in the outbox.
-    const isUp = await fetch(`${siteUrl}/api/health`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return true;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  return false;
+function fail(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

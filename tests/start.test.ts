@@ -1,37 +1,107 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { shortLog } from "../scripts/short-log.ts";
 import { freePort } from "./support/free-port.ts";
 
 // Answers whatever it is asked, so that it could pass for the site.
 let other: Server;
 let taken: number;
+const tools = mkdtempSync(join(tmpdir(), "tools-"));
 beforeAll(async () => {
   taken = await freePort();
   other = createServer((_, answer) => answer.end("{}"));
   await new Promise<void>((resolve) => other.listen(taken, "127.0.0.1", resolve));
 });
-afterAll(() => void other.close());
+afterAll(() => {
+  other.close();
+  rmSync(tools, { recursive: true });
+});
 
 test.each([
   ["PORT", () => String(taken)],
   ["INBOX_PORT", () => String(taken)],
   ["PORT", () => "http"],
 ])("npm start says in one line what to do about %s, and ends", async (variable, port) => {
-  const free = { PORT: String(await freePort()), INBOX_PORT: String(await freePort()) };
-  const { code, output } = await started({ ...free, [variable]: port() });
+  const { code, output } = await started({ ...(await freePorts()), [variable]: port() });
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`^.*\\b${variable}\\b.*\\n$`));
   expect(output).not.toContain("Site:");
 });
 
-/** `npm start` until it ends, which it does before it builds. */
-function started(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["scripts/start.ts"], { env: { ...process.env, ...env } });
+test("a flag of npm start goes before its variable", async () => {
+  const { output } = await started(await freePorts(), ["--inbox-port", String(taken)]);
+  expect(output).toMatch(new RegExp(`^Port ${taken} is in use.*--inbox-port.*\\n$`));
+  const { code, output: refusal } = await started({}, ["--prot", "1"]);
+  expect(code).toBe(2);
+  expect(refusal).toMatch(/^.*'--prot'.*--port.*\n$/);
+});
+
+test("a program that takes the port after all is not announced as the site", async () => {
+  // It answers there, too, like every program that took the port.
+  const late = `console.error("Address already in use. Please check"); process.exitCode = 1;`;
+  const { code, output } = await startedWith(late);
+  expect(code).toBe(1);
+  expect(output).toMatch(/Port \d+ is in use\..*--port/);
+  expect(output).not.toContain("Site:");
+});
+
+test("the site is announced once wrangler says that it is ready, and Ctrl+C ends all", async () => {
+  const { code, output } = await startedWith(ready);
+  expect(output).toMatch(/Site: {2}http:\/\/localhost:\d+\nInbox: http:\/\/localhost:\d+\n/);
+  expect(code).toBe(0);
+});
+
+test("of wrangler's log only its tables and repetitions are left out", () => {
+  const log = `[custom build] Running: npm run build
+
+[custom build] > lapland-winter-tours@0.1.0 build
+[custom build]     at resolve (worker/app.ts)
+Your Worker has access to the following bindings:
+Binding              Resource
+env.ASSETS           Assets
+
+\u001b[31m✘ [ERROR]\u001b[0m Something new
+  with its second line
+[wrangler:warn] KV is away`;
+  const isTold = shortLog();
+  expect(log.split("\n").filter((line) => isTold(line))).toEqual([
+    "[custom build] Running: npm run build",
+    "[custom build]     at resolve (worker/app.ts)",
+    "\u001b[31m✘ [ERROR]\u001b[0m Something new",
+    "  with its second line",
+    "[wrangler:warn] KV is away",
+  ]);
+});
+
+async function freePorts() {
+  return { PORT: String(await freePort()), INBOX_PORT: String(await freePort()) };
+}
+
+// It lives until it is stopped. Without a parent that listens it is asked for the desk's tables.
+const ready = `process.send?.('{"event":"DEV_SERVER_READY"}'); process.on("message", () => {});`;
+
+/** `npm start` with a wrangler that does this instead of building and serving; its desk is ready at once. */
+async function startedWith(site: string) {
+  const isDesk = 'process.argv.includes("backend/wrangler.toml")';
+  const program = `#!/usr/bin/env node\nif (${isDesk}) { ${ready} } else { ${site} }\n`;
+  writeFileSync(join(tools, "wrangler"), program, { mode: 0o755 });
+  return started({ ...(await freePorts()), PATH: tools + delimiter + process.env.PATH });
+}
+
+/** `npm start` until it ends, or is ready and stopped. */
+function started(env: Record<string, string>, flags: string[] = []) {
+  const child = spawn(process.execPath, ["scripts/start.ts", ...flags], {
+    env: { ...process.env, ...env },
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (text: Buffer) => {
       output += text;
+      if (output.includes("Ctrl+C")) child.kill("SIGINT");
     });
   }
   return new Promise<{ code: number | null; output: string }>((resolve) => {

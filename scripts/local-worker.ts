@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { type PortVariable, takenText } from "./ports.ts";
+import { shortLog } from "./short-log.ts";
+
+export interface LocalWorker {
+  /** Resolves once wrangler says that this worker answers; rejects if it ends before. */
+  ready: Promise<void>;
+  /** Resolves with the exit code. */
+  ended: Promise<number>;
+  stop(signal?: NodeJS.Signals): void;
+}
+
+const quiet = {
+  WRANGLER_HIDE_BANNER: "true",
+  // Else each start asks Cloudflare where this machine is, with a stack trace where there is no network.
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
+
+/** Runs `wrangler dev` on the port that this variable chose, with these arguments besides. */
+export function runWorker(args: string[], port: number, variable: PortVariable): LocalWorker {
+  const options = ["--port", String(port), "--show-interactive-dev-session=false"];
+  const child = spawn("wrangler", ["dev", ...options, ...args], {
+    // By the fourth it says that it is ready. An answer on the port could be another program's.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: { ...process.env, ...quiet },
+  });
+  const isReady = new Promise<void>((resolve) => {
+    child.on("message", (message) => {
+      if (String(message).includes("DEV_SERVER_READY")) resolve();
+    });
+  });
+  let cause = "It did not start. The lines above say why.";
+  const tell = (from: Readable | null, to: Writable) => {
+    const isTold = shortLog();
+    if (!from) return;
+    createInterface(from).on("line", (line) => {
+      if (line.includes("Address already in use")) cause = takenText(port, variable);
+      if (isTold(line)) to.write(`${line}\n`);
+    });
+  };
+  tell(child.stdout, process.stdout);
+  tell(child.stderr, process.stderr);
+  const ended = new Promise<number>((resolve) => {
+    child.once("close", (code) => resolve(code ?? 0));
+    child.once("error", ({ message }) => {
+      cause = `wrangler did not start: ${message}. Has npm ci been run?`;
+      resolve(1);
+    });
+  });
+  const tooSoon = ended.then(() => {
+    throw new Error(cause);
+  });
+  return { ready: Promise.race([isReady, tooSoon]), ended, stop: (signal) => child.kill(signal) };
+}

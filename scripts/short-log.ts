@@ -1,0 +1,24 @@
+// The bindings are in wrangler.toml; no schedule runs here unless asked; the build has said itself why it failed.
+const blocks =
+  /^Your Worker has access to the following|Scheduled Workers are not automat|Process exited with non-zero/;
+// npm repeats package.json.
+const lines =
+  /^(> .*|✨ Parsed \d+ valid header rules\.|⎔ Starting local server\.\.\.|stack: .*|🪵 .*)?$/u;
+const prefix = /^(\[(custom build|wrangler:\w+)\] ?)+/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with this character.
+const colour = /\u001b\[[\d;]*m/g;
+
+/**
+ * Tells, line by line, which lines of wrangler's log somebody who starts the site wants to read: those that it does not
+ * know, and no others.
+ */
+export function shortLog(): (line: string) => boolean {
+  let inBlock = false;
+  return (coloured) => {
+    const line = coloured.replace(colour, "");
+    const text = line.replace(prefix, "").trim();
+    if (blocks.test(text)) inBlock = true;
+    else if (/^(?!Binding\b|env\.)\S/.test(line)) inBlock = false;
+    return !inBlock && !lines.test(text);
+  };
+}
