@@ -1,0 +1,54 @@
+export type FactsObject = { [name: string]: unknown };
+
+/** The fact of a path as in "prices.7-day". */
+export function factIn(facts: FactsObject, fact: string): unknown {
+  return fact
+    .split(".")
+    .reduce<unknown>((part, name) => (part as FactsObject | undefined)?.[name], facts);
+}
+
+/** The same facts with one set. */
+export function withFact(facts: FactsObject, fact: string, value: unknown): FactsObject {
+  const [name = "", ...rest] = fact.split(".");
+  if (rest.length === 0) return { ...facts, [name]: value };
+  return { ...facts, [name]: withFact((facts[name] ?? {}) as FactsObject, rest.join("."), value) };
+}
+
+/** The text of facts.json with one fact set; all others stay as they were written. */
+export function withFactText(text: string, fact: string, value: unknown): string {
+  const span = spanOf(text, fact.split("."));
+  if (span) return text.slice(0, span[0]) + JSON.stringify(value) + text.slice(span[1]);
+  return `${JSON.stringify(withFact(JSON.parse(text), fact, value), null, 2)}\n`;
+}
+
+const tokens = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+)/y;
+
+// Where the value at a path begins and ends in a text that is JSON.
+function spanOf(text: string, path: string[]): [number, number] | undefined {
+  let at = 0;
+  let span: [number, number] | undefined;
+  const next = () => {
+    tokens.lastIndex = at;
+    const token = tokens.exec(text)?.[1] ?? "";
+    at = tokens.lastIndex;
+    return token;
+  };
+  const value = (rest: string[] | undefined) => {
+    const first = next();
+    const start = at - first.length;
+    if (first === "{") {
+      for (let key = next(); key.startsWith('"'); key = next() === "," ? next() : "") {
+        next();
+        value(rest && rest[0] === JSON.parse(key) ? rest.slice(1) : undefined);
+      }
+    }
+    for (let depth = first === "[" ? 1 : 0; depth > 0; ) {
+      const token = next();
+      if (token === "[" || token === "{") depth++;
+      if (token === "]" || token === "}" || token === "") depth--;
+    }
+    if (rest?.length === 0) span = [start, at];
+  };
+  value(path);
+  return span;
+}

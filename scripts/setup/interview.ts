@@ -1,0 +1,84 @@
+import { styleText } from "node:util";
+import { problemsInFacts } from "../../app/domain/facts-schema.ts";
+import { factOf, varsOf } from "../../worker/vars/facts.ts";
+import { isPlaceholder } from "../../worker/vars/placeholders.ts";
+import type { Asker } from "./ask.ts";
+import { type FactsObject, factIn, withFact } from "./facts-text.ts";
+import { type Question, shown, typed } from "./questions.ts";
+
+const back = "<";
+
+/** Asks for the facts one by one and hands over each that changes, so that whoever stops keeps what they said. */
+export async function askForFacts(
+  { ask, say }: Asker,
+  questions: Question[],
+  facts: FactsObject,
+  keep: (fact: string, value: unknown) => void,
+): Promise<void> {
+  let all = facts;
+  let pending: [fact: string, value: unknown][] = [];
+  for (let index = 0; index < questions.length; ) {
+    const question = questions[index] as Question;
+    say(`\n${introduction(question, `${index + 1}/${questions.length}`)}`);
+    const answer = await answerTo(question, all);
+    if (answer === back) {
+      index = Math.max(0, index - 1);
+      continue;
+    }
+    const { fact } = question;
+    if (JSON.stringify(answer) !== JSON.stringify(factIn(all, fact))) pending.push([fact, answer]);
+    all = withFact(all, fact, answer);
+    // Two facts that have to fit each other are kept together.
+    const waiting = pending.filter(([each]) => problemWith(partOf(each), all));
+    for (const change of pending) if (!waiting.includes(change)) keep(...change);
+    pending = waiting;
+    index++;
+  }
+
+  async function answerTo(question: Question, facts: FactsObject): Promise<unknown> {
+    for (;;) {
+      const answer = await ask(prompt(question, facts));
+      if (answer === back) return back;
+      const { fact } = question;
+      const value = answer === "" ? factIn(facts, fact) : typed(answer, question);
+      const problem = problemWith(fact, withFact(facts, fact, value));
+      if (!problem) return value;
+      say(styleText("yellow", problem));
+    }
+  }
+}
+
+const partOf = (fact: string) => fact.split(".")[0] ?? "";
+
+function introduction({ title, description, example, isOptional, kind }: Question, place: string) {
+  const hints = [
+    ...(example ? [`For example: ${example}`] : []),
+    ...(kind === "list" ? ["Several are separated by commas."] : []),
+    ...(isOptional ? ["A hyphen (-) leaves it empty."] : []),
+  ];
+  return `${styleText("bold", title)} (${place})\n${description}\n${styleText("dim", hints.join(" "))}`;
+}
+
+function prompt({ fact }: Question, facts: FactsObject): string {
+  const present = shown(factIn(facts, fact));
+  if (!present) return "> ";
+  const note = isExample(fact, facts) ? ", the example family's" : "";
+  return `[Enter: ${present}${note}] > `;
+}
+
+/** Whether the value of a fact can be nobody's own. */
+export function isExample(fact: string, facts: FactsObject): boolean {
+  if (problemsInFacts(facts).length > 0) return false;
+  const vars = varsOf(facts as Parameters<typeof varsOf>[0]);
+  return Object.entries(vars).some(
+    ([name, value]) =>
+      isPlaceholder(name, value) && (factOf(name) === fact || `${factOf(name)}.street` === fact),
+  );
+}
+
+// Its own alone: what is wrong elsewhere is asked there.
+function problemWith(fact: string, facts: FactsObject): string | undefined {
+  return problemsInFacts(facts).find(
+    (problem) => problem.fact === fact || problem.fact.startsWith(`${fact}.`),
+  )?.message;
+}
