@@ -7,6 +7,7 @@ import { mailSettings } from "./mail-settings.ts";
 import { readRequest } from "./requests.ts";
 import { sendDueMails } from "./send-mails.ts";
 import { openStore } from "./store.ts";
+import { isTestMessage, removeTestMessages } from "./test-messages.ts";
 
 const maxKeyLength = 255;
 
@@ -33,15 +34,21 @@ export function receive(kind: FormName) {
     const told = reading.body.locale ?? c.req.header(languageHeader);
     const language = isLanguage(told) ? told : null;
     const request = { kind, key, body: reading.body, language };
+    const isTest = kind === "contact" && isTestMessage(reading.body);
     const saved = await openStore(c.env.DB).save(request, [
       ...(mail ? (["family"] as const) : []),
-      ...(guests ? (["guest"] as const) : []),
+      ...(guests && !isTest ? (["guest"] as const) : []),
     ]);
     log("info", "received", { kind, saved });
-    if (saved === "stored") c.executionCtx.waitUntil(sendDueMails(c.env));
+    if (saved === "stored") c.executionCtx.waitUntil(afterwards(c.env, isTest));
     if (saved === "conflict") {
       return c.text(`This ${idempotencyHeader} was used for a different request.`, 422);
     }
     return c.text(saved === "stored" ? "Received." : "Already received.");
   };
+}
+
+async function afterwards(env: DeskEnv["Bindings"], isTest: boolean): Promise<void> {
+  await sendDueMails(env);
+  if (isTest) await removeTestMessages(env);
 }

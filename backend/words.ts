@@ -1,5 +1,5 @@
-import english from "#locales/en/desk.json";
-import swedish from "#locales/sv/desk.json";
+import english from "#locales/en/desk.json" with { type: "json" };
+import swedish from "#locales/sv/desk.json" with { type: "json" };
 
 /** The languages of the family's own pages. */
 export const deskLanguages = ["en", "sv"] as const;

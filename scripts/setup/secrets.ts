@@ -16,10 +16,7 @@ export const deskSecrets = `${secretsFolder}/desk.env`;
  */
 export function makeSecrets(root = "."): string[] {
   const files = { [siteSecrets]: site, [deskSecrets]: desk };
-  const known = Object.keys(files).reduce<Record<string, string>>(
-    (all, file) => ({ ...all, ...read(join(root, file)) }),
-    {},
-  );
+  const known = Object.assign({}, ...Object.keys(files).map((file) => read(join(root, file))));
   return Object.entries(files)
     .filter(([file, names]) => {
       const there = read(join(root, file));

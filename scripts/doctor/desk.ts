@@ -1,0 +1,59 @@
+import { submissionPaths } from "../../app/domain/submission.ts";
+import { isLocalHost } from "../../worker/vars/hosts.ts";
+import type { Answer, Ask } from "./ask.ts";
+import { error, type Finding, ok, unless, warning } from "./finding.ts";
+
+const pages = ["/", "/arrivals", "/requests.csv", "/guests"];
+const howToLock = 'README, "The desk, step by step", step 3: switch on Cloudflare Access';
+
+/** Whether strangers see anything of the desk, or can send to it. */
+export async function deskFindings(url: string, ask: Ask): Promise<Finding[]> {
+  const isLocal = isLocalHost(new URL(url).hostname);
+  const [first, ...others] = await Promise.all(pages.map((page) => ask(url + page)));
+  if (!first || first.status === 0) {
+    return [
+      error(`The desk at ${url} ${first?.failure}`, "is the address right, and the desk deployed?"),
+    ];
+  }
+  const open = [first, ...others].filter(({ status }) => status >= 200 && status < 300);
+  return [
+    isLocal ? localFinding(open.length) : accessFinding(url, first, open.length),
+    await senderFinding(url, ask),
+  ];
+}
+
+function localFinding(open: number): Finding {
+  return unless(
+    open > 0,
+    "The desk on this machine opens to who sits here",
+    error("The desk on this machine doesn't open", "npm start"),
+  );
+}
+
+function accessFinding(url: string, first: Answer, open: number): Finding {
+  if (open > 0) return error(`Anybody can read the desk at ${url}`, howToLock);
+  const place = first.headers.get("Location") ?? "";
+  if (/^https:\/\/[\w-]+\.cloudflareaccess\.com\//.test(place))
+    return ok("Cloudflare Access asks who wants to read the desk");
+  if (first.status === 403)
+    return error("The desk shows nothing to anybody: Cloudflare Access isn't on", howToLock);
+  return warning(
+    `The desk answers ${first.status} to a stranger, not with Cloudflare Access`,
+    howToLock,
+  );
+}
+
+// Without a body nothing could be stored, even if it were let in.
+async function senderFinding(url: string, ask: Ask): Promise<Finding> {
+  const { status } = await ask(url + submissionPaths.contact, { method: "POST" });
+  if (status === 0)
+    return warning("The desk didn't say whether strangers can send to it", "try again");
+  return unless(
+    status === 401 || status === 403 || status === 503 || (status >= 300 && status < 400),
+    "Strangers can't send to the desk past the site",
+    error(
+      `The desk answers ${status} to a request without its token`,
+      "is this the desk's address?",
+    ),
+  );
+}
