@@ -3,19 +3,25 @@
 // writes them differently.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "node-html-parser";
-import { createTestHarness } from "wrangler";
+import { createTestHarness, unstable_readConfig as readConfig } from "wrangler";
 import { defaultLanguage } from "../app/domain/languages.ts";
 import { pathOf } from "../app/domain/routes.ts";
 import { checkVars, reportPlaceholders } from "./check-vars.ts";
 import { withPolicyOf } from "./file-headers.ts";
 
 const placeholders = checkVars();
+const env = process.env.CLOUDFLARE_ENV;
+const { name = "", services = [] } = readConfig({ config: "wrangler.toml", env });
 const harness = createTestHarness({
   workers: [
     {
       configPath: "wrangler.toml",
-      env: process.env.CLOUDFLARE_ENV,
+      env,
       prebuiltWorkerDir: "build/server",
+      // Other workers, as the desk, don't run here, and the home page asks none of them.
+      bindingOverrides: Object.fromEntries(
+        services.map((service: { binding: string }) => [service.binding, name]),
+      ),
     },
   ],
 });
