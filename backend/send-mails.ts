@@ -6,6 +6,7 @@ import { guestMail } from "./guest-mail.ts";
 import { mailSettings } from "./mail-settings.ts";
 import { type ClaimedMail, openMails } from "./mails.ts";
 import { openStore, type StoredRequest } from "./store.ts";
+import { isTestMessage } from "./test-messages.ts";
 
 type Settings = ReturnType<typeof mailSettings>;
 
@@ -58,5 +59,5 @@ function messageOf(
   if (!mail) throw new Error("MAIL_TO and MAIL_FROM are not set any more");
   // Where a guest's address is one that mail does not know, it must not keep the mail itself back.
   const { replyTo, ...message } = familyMail(request, mail);
-  return attempts === 1 ? { ...message, replyTo } : message;
+  return attempts === 1 && !isTestMessage(request.body) ? { ...message, replyTo } : message;
 }

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isLocalHost } from "../worker/vars/hosts.ts";
 import { baseAddress } from "../worker/vars/kinds.ts";
-import { askAddress } from "./doctor/ask.ts";
+import { openAsk } from "./doctor/ask.ts";
 import { checkoutFindings } from "./doctor/checkout.ts";
 import { deskFindings } from "./doctor/desk.ts";
 import { dnsFindings, openDns } from "./doctor/dns.ts";
@@ -20,6 +20,7 @@ npm run doctor -- --url https://www.example.com         looks at a deployed site
 It ends with 0 if nothing has to be mended, with 1 if something has, with 2 if it did not understand you.`;
 
 const asked = readArguments();
+const ask = openAsk();
 const parts: [title: string, findings: Finding[]][] = asked.url
   ? await deployed(asked.url)
   : [["This folder", checkoutFindings()]];
@@ -38,11 +39,11 @@ async function deployed(url: string): Promise<typeof parts> {
   const senders = [MAIL_FROM, GUEST_MAIL_FROM].filter((sender) => sender !== undefined);
   const names = { host: new URL(url).hostname, email: readFacts().email, senders };
   const [site, dns, seen] = await Promise.all([
-    siteFindings(url, askAddress),
+    siteFindings(url, ask),
     isLocalHost(names.host) ? [] : dnsFindings(names, openDns()),
-    desk ? deskFindings(desk, askAddress) : [],
+    desk ? deskFindings(desk, ask) : [],
   ]);
-  const sent = asked.test ? [await testRequestFinding(url, askAddress)] : [];
+  const sent = asked.test ? [await testRequestFinding(url, ask)] : [];
   const all: typeof parts = [
     ["The site", site],
     ["Names and mail", dns],

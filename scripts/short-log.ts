@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 // The bindings are in wrangler.toml; no schedule runs here unless asked; the build has said itself why it failed.
 const blocks =
   /^Your Worker has access to the following|Scheduled Workers are not automat|Process exited with non-zero/;
@@ -5,8 +7,6 @@ const blocks =
 const lines =
   /^(> .*|✨ Parsed \d+ valid header rules\.|⎔ Starting local server\.\.\.|stack: .*|🪵 .*)?$/u;
 const prefix = /^(\[(custom build|wrangler:\w+)\] ?)+/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with this character.
-const colour = /\u001b\[[\d;]*m/g;
 
 /**
  * Tells, line by line, which lines of wrangler's log somebody who starts the site wants to read: those that it does not
@@ -15,7 +15,7 @@ const colour = /\u001b\[[\d;]*m/g;
 export function shortLog(): (line: string) => boolean {
   let inBlock = false;
   return (coloured) => {
-    const line = coloured.replace(colour, "");
+    const line = stripVTControlCharacters(coloured);
     const text = line.replace(prefix, "").trim();
     if (blocks.test(text)) inBlock = true;
     else if (/^(?!Binding\b|env\.)\S/.test(line)) inBlock = false;

@@ -8,7 +8,6 @@ export interface Answer {
 
 export type Ask = (url: string, init?: RequestInit) => Promise<Answer>;
 
-const longestWaitMs = 10_000;
 const mostBytes = 1_000_000;
 
 const causes: Record<string, string> = {
@@ -22,17 +21,19 @@ const causes: Record<string, string> = {
   UND_ERR_HEADERS_OVERFLOW: "answers with too many headers",
 };
 
-/** Asks an address, follows no redirect, and never waits or reads without end. */
-export const askAddress: Ask = async (url, init = {}) => {
-  try {
-    const signal = AbortSignal.timeout(longestWaitMs);
-    const response = await fetch(url, { redirect: "manual", signal, ...init });
-    const { status, headers } = response;
-    return { status, headers, text: await textOf(response), failure: "" };
-  } catch (thrown) {
-    return { status: 0, headers: new Headers(), text: "", failure: failureOf(thrown) };
-  }
-};
+/** Asks addresses, follows no redirect, and never waits or reads without end. */
+export function openAsk(longestWaitMs = 10_000): Ask {
+  return async (url, init = {}) => {
+    try {
+      const signal = AbortSignal.timeout(longestWaitMs);
+      const response = await fetch(url, { redirect: "manual", signal, ...init });
+      const { status, headers } = response;
+      return { status, headers, text: await textOf(response), failure: "" };
+    } catch (thrown) {
+      return { status: 0, headers: new Headers(), text: "", failure: failureOf(thrown) };
+    }
+  };
+}
 
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -47,7 +48,7 @@ async function textOf({ body }: Response): Promise<string> {
 
 function failureOf(thrown: unknown): string {
   const { name, message, cause } = thrown as Error & { cause?: { code?: string } };
-  if (name === "TimeoutError") return `doesn't answer within ${longestWaitMs / 1000} seconds`;
+  if (name === "TimeoutError") return "doesn't answer in time";
   if (cause?.code) return causes[cause.code] ?? `doesn't answer (${cause.code})`;
   return message.startsWith("answers ") ? message : `doesn't answer (${message})`;
 }

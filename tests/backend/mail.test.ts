@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { facts } from "#domain/facts.ts";
+import { testMessage } from "#domain/test-message.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import type { Env } from "../../backend/env.ts";
 import { guestMail } from "../../backend/guest-mail.ts";
@@ -66,6 +67,19 @@ test("a booking is mailed to the family in its language: week and party in the s
     "Åsa Lindqvist: något annat",
   );
   expect(desk.logged.join()).not.toMatch(/@|Lindqvist|Łucja/);
+});
+
+test("the doctor's message is mailed as a test to the family alone, and nothing of it stays", async () => {
+  const desk = await deskWithMailer(() => true, { ...guestVars });
+  await desk.contact(testMessage);
+  await soon(() => desk.taken.length).toBe(1);
+  await soon(async () => (await desk.store.list()).length).toBe(0);
+  expect(desk.taken).toMatchObject([{ to: ["anna@example.com", "bo@example.com"] }]);
+  expect(desk.taken[0]?.subject).toMatch(/^TEST /);
+  expect(desk.taken[0]?.replyTo).toBeUndefined();
+  await desk.contact(enquiry);
+  await soon(() => desk.taken.length).toBe(3);
+  expect(await desk.store.list()).toHaveLength(1);
 });
 
 const guestVars = { ...workingVars, ...vars, GUEST_MAIL_FROM: "hej@example.com" };

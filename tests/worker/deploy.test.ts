@@ -14,6 +14,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { facts } from "#domain/facts.ts";
 import type { Facts } from "#domain/facts-schema.ts";
+import { withBackend } from "../../scripts/setup/backend.ts";
 import { workerBundle } from "../support/prepare.ts";
 
 /** A separate checkout with its own build: other tests use the build of this one. */
@@ -94,6 +95,21 @@ test(
 function writeFacts(changed: Partial<Facts>): void {
   writeFileSync(join(checkout, "facts.json"), JSON.stringify({ ...facts, ...changed }));
 }
+
+test(
+  "a deploy of a site that is bound to the desk passes, though no desk runs beside the build",
+  () => {
+    const toml = readFileSync("wrangler.toml", "utf8").replace(
+      "npm run build",
+      "node scripts/check-scripts.ts",
+    );
+    writeFileSync(join(checkout, "wrangler.toml"), withBackend(toml, "desk"));
+    const { status, output } = deploy();
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/env\.BACKEND \(lapland-winter-desk#Intake\)/);
+  },
+  buildTimeoutMs,
+);
 
 /** What an operator does, but for the upload. */
 function deploy(chosen: Record<string, string> = {}) {

@@ -1,0 +1,257 @@
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { stripVTControlCharacters } from "node:util";
+import { afterEach, describe, expect, test } from "vitest";
+import { contactSchema } from "#domain/contact.ts";
+import { testMessage, testSender } from "#domain/test-message.ts";
+import { type Answer, type Ask, openAsk } from "../../scripts/doctor/ask.ts";
+import { deskFindings } from "../../scripts/doctor/desk.ts";
+import { type Dns, dnsFindings } from "../../scripts/doctor/dns.ts";
+import { error, type Finding, findingLines } from "../../scripts/doctor/finding.ts";
+import { siteFindings } from "../../scripts/doctor/site.ts";
+import { testRequestFinding } from "../../scripts/doctor/test-request.ts";
+import { Trouble } from "../../scripts/outbox-site.ts";
+import { confirmedLine, textsToConfirm, unconfirmedTexts } from "../../scripts/texts-to-confirm.ts";
+
+const url = "https://nordljus.se";
+const desk = "https://desk.nordljus.se";
+const lock = "https://nordljus.cloudflareaccess.com/cdn-cgi/access/login";
+
+const answer = (status: number, text = "", headers: Record<string, string> = {}): Answer => ({
+  ...{ status, text, headers: new Headers(headers), failure: "" },
+});
+const away = (failure: string): Answer => ({ ...answer(0), failure });
+
+const pageHeaders = {
+  "Content-Security-Policy": "default-src 'none'; script-src 'self' 'nonce-abc'",
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+};
+const page = `<link rel="canonical" href="${url}/en"/>`;
+const wellSite: Record<string, Answer> = {
+  [`${url}/en`]: answer(200, page, pageHeaders),
+  "http://nordljus.se/en": answer(308, "", { Location: `${url}/en` }),
+  "http://nordljus.se/favicon.ico": answer(301, "", { Location: `${url}/favicon.ico` }),
+  [`${url}/api/health`]: answer(200, '{"waiting":0,"dead":0}'),
+  [`${url}/api/outbox`]: answer(401),
+  [`${url}/robots.txt`]: answer(
+    200,
+    `User-agent: *\nDisallow: /api/\n\nSitemap: ${url}/sitemap.xml`,
+  ),
+  [`${url}/sitemap.xml`]: answer(200, `<loc>${url}/en</loc>`),
+};
+const wellDesk: Record<string, Answer> = Object.fromEntries(
+  ["/", "/arrivals", "/requests.csv", "/guests", "/api/contact"].map((path) => [
+    desk + path,
+    answer(302, "", { Location: lock }),
+  ]),
+);
+
+const asking =
+  (answers: Record<string, Answer>): Ask =>
+  async (address) =>
+    answers[address] ?? answer(404);
+const unwell = (findings: Finding[]) =>
+  findings.filter(({ level }) => level !== "ok").map(({ level, what }) => `${level}: ${what}`);
+
+describe("a deployed site", () => {
+  test("that is as it should be has nothing to mend", async () => {
+    expect(unwell(await siteFindings(url, asking(wellSite)))).toEqual([]);
+  });
+
+  test.each<[path: string, answer: Answer, found: RegExp]>([
+    ["/en", away("doesn't answer in time"), /^error: https:\/\/nordljus.se doesn't answer in time/],
+    [
+      "/en",
+      answer(301, "", { Location: "https://evil.example/" }),
+      /^error: .*301 and leads to https:\/\/evil/,
+    ],
+    ["/en", answer(200, page), /^error: Content-Security-Policy is missing/],
+    [
+      "/en",
+      answer(200, '<link rel="canonical" href="https://other.se/en">', pageHeaders),
+      /^warning: Pages name https:\/\/other.se\/en/,
+    ],
+    [
+      "/en",
+      answer(200, page, { ...pageHeaders, "X-Robots-Tag": "noindex" }),
+      /^warning: Search engines are told not/,
+    ],
+    [
+      "/api/health",
+      answer(200, "<!doctype html><p>Welcome"),
+      /^error: \/api\/health answers 200, but nothing/,
+    ],
+    ["/api/health", answer(200, "null"), /^error: \/api\/health answers 200, but nothing/],
+    [
+      "/api/health",
+      answer(503, '{"waiting":0,"dead":0,"problems":["RATE_LIMIT_SECRET is not set"]}'),
+      /^error: RATE_LIMIT_SECRET/,
+    ],
+    ["/api/health", answer(200, '{"waiting":2,"dead":0}'), /^warning: 2 waiting/],
+    ["/api/outbox", answer(404), /^warning: OUTBOX_TOKEN isn't set/],
+    ["/api/outbox", answer(200, "{}"), /^error: \/api\/outbox answers 200 to a stranger/],
+    ["/robots.txt", answer(200, "User-agent: *\nDisallow: /\nSitemap: x"), /^error: robots.txt/],
+    ["/sitemap.xml", answer(200, "<html>"), /^error: There is no sitemap/],
+  ])("of which %s is not as it should be has that, with a remedy", async (path, changed, found) => {
+    const findings = await siteFindings(url, asking({ ...wellSite, [url + path]: changed }));
+    expect(unwell(findings)[0]).toMatch(found);
+    expect(findings.filter(({ level, remedy }) => level !== "ok" && !remedy)).toEqual([]);
+  });
+
+  test("whose files stay on http:// is told of the setting for them", async () => {
+    const open = { ...wellSite, "http://nordljus.se/favicon.ico": answer(200) };
+    expect(unwell(await siteFindings(url, asking(open)))).toEqual([
+      "error: http:// leads to https:// for pages, but not for files",
+    ]);
+  });
+});
+
+describe("the desk", () => {
+  test("behind Access is locked", async () => {
+    expect(unwell(await deskFindings(desk, asking(wellDesk)))).toEqual([]);
+  });
+
+  test.each<[path: string, answer: Answer, found: RegExp]>([
+    ["/", answer(200, "Guests"), /^error: Anybody can read the desk/],
+    ["/requests.csv", answer(200, "a,b"), /^error: Anybody can read the desk/],
+    ["/", answer(403), /^error: The desk shows nothing to anybody/],
+    ["/", away("has no address in DNS"), /^error: The desk at .* has no address/],
+    ["/api/contact", answer(422), /^error: The desk answers 422 to a request without its token/],
+  ])("of which %s answers strangers otherwise is told of", async (path, changed, found) => {
+    const findings = await deskFindings(desk, asking({ ...wellDesk, [desk + path]: changed }));
+    expect(unwell(findings)[0]).toMatch(found);
+  });
+});
+
+describe("names and mail", () => {
+  const failing = (code: string) => () => Promise.reject(Object.assign(new Error(), { code }));
+  const nothing = failing("ENODATA");
+  const well: Dns = {
+    resolve4: async () => ["192.0.2.1"],
+    resolve6: nothing,
+    resolveMx: async () => [{ exchange: "mx.nordljus.se", priority: 1 }],
+    resolveTxt: async (name: string) => [
+      [name.startsWith("_dmarc.") ? "v=DMARC1; " : "v=spf1 ", "x"],
+    ],
+  } as unknown as Dns;
+  const names = { host: "nordljus.se", email: "hej@nordljus.se", senders: ["in@nordljus.se", ""] };
+
+  test("that lead where they should have nothing to mend", async () => {
+    const findings = await dnsFindings(names, well);
+    expect(unwell(findings)).toEqual([]);
+    expect(findings).toHaveLength(4);
+  });
+
+  test("that nobody has written down are told of, each with its remedy", async () => {
+    const none = { resolve4: nothing, resolve6: nothing, resolveMx: nothing, resolveTxt: nothing };
+    expect(unwell(await dnsFindings(names, none))).toEqual([
+      expect.stringMatching(/^error: nordljus.se has no address/),
+      expect.stringMatching(/^error: nordljus.se takes no mail/),
+      expect.stringMatching(/^warning: .*SPF/),
+      expect.stringMatching(/^warning: .*DMARC/),
+    ]);
+  });
+
+  test("of which DNS says nothing are no fault of the family's; example addresses are not asked for", async () => {
+    const cut = failing("ETIMEOUT");
+    const dns = { resolve4: cut, resolve6: cut, resolveMx: cut, resolveTxt: cut };
+    const levels = (await dnsFindings(names, dns)).map(({ level }) => level);
+    expect(new Set(levels)).toEqual(new Set(["warning"]));
+    const examples = { host: "localhost", email: "hello@example.com", senders: ["a@example.com"] };
+    expect(await dnsFindings(examples, dns)).toEqual([]);
+  });
+});
+
+describe("a test message", () => {
+  test("fits the contact form, and comes from an address that no guest can have", () => {
+    expect(contactSchema.parse(testMessage)).toEqual(testMessage);
+    expect(testSender).toMatch(/@.*\.invalid$/);
+  });
+
+  test("that the backend has taken is well, and taken out of the outbox where it has not", async () => {
+    const withdrawn: string[] = [];
+    const keys: string[] = [];
+    const taking =
+      (status: number): Ask =>
+      async (_, init) => {
+        keys.push(new Headers(init?.headers).get("Idempotency-Key") ?? "");
+        return answer(status);
+      };
+    const withdraw = async (key: string) => void withdrawn.push(key);
+    expect(await testRequestFinding(url, taking(200), withdraw)).toMatchObject({ level: "ok" });
+    expect(withdrawn).toEqual([]);
+    const waiting = await testRequestFinding(url, taking(202), withdraw);
+    expect(waiting).toMatchObject({
+      level: "error",
+      what: expect.stringMatching(/out of the outbox/),
+    });
+    expect(withdrawn).toEqual([keys[1]]);
+    const refuse = () => Promise.reject(new Trouble("The site does not know this token."));
+    const stuck = await testRequestFinding(url, taking(202), refuse);
+    expect(stuck.what).toMatch(/waits in the outbox still/);
+    for (const status of [429, 422, 503]) {
+      expect(
+        (await testRequestFinding(url, taking(status), withdraw)).remedy,
+        `${status}`,
+      ).toBeTruthy();
+    }
+  });
+});
+
+describe("the doctor's questions", () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  test.each<[what: string, listener: RequestListener, found: Partial<Answer>]>([
+    ["never answers", () => {}, { status: 0, failure: "doesn't answer in time" }],
+    [
+      "sends 10 MB",
+      (_, response) => response.end(Buffer.alloc(10_000_000)),
+      { status: 0, failure: "answers with more than 1 MB" },
+    ],
+    [
+      "leads elsewhere",
+      (_, response) => response.writeHead(302, { Location: "http://other.example/" }).end(),
+      { status: 302 },
+    ],
+    ["breaks off", (_, response) => response.socket?.destroy(), { status: 0 }],
+  ])("come to an end with an address that %s", async (_, listener, found) => {
+    server = createServer(listener);
+    await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    expect(await openAsk(1_500)(`http://127.0.0.1:${port}/`)).toMatchObject(found);
+  });
+
+  test("name what is wrong with an address that nobody holds", async () => {
+    server = undefined;
+    const { failure } = await openAsk()("http://127.0.0.1:9/");
+    expect(failure).toMatch(/refuses|doesn't answer/);
+  });
+
+  test("let no stranger's text write over the terminal", () => {
+    const lines = findingLines("The site", [error(`a\u001b[2J\r\n\u202eb${"x".repeat(9_000)}`)]);
+    expect(stripVTControlCharacters(lines)).toMatch(/^\nThe site\n {2}✗ a \[2J bx+…$/);
+  });
+});
+
+test("the family ticks a text of docs/facts.md off by its own words; one that changes has to be confirmed anew", () => {
+  const texts = textsToConfirm();
+  expect(texts.length).toBeGreaterThan(50);
+  expect(new Set(texts.map(({ section }) => section)).size).toBeGreaterThan(8);
+  const rows = readFileSync("docs/facts.md", "utf8").match(/^\| .* \| .* \|$/gm) ?? [];
+  const inTables = texts.filter(({ where }) => where !== "");
+  expect(rows.length - inTables.length).toBeLessThan(12);
+  const lines = texts.map(confirmedLine).join("\n");
+  expect(unconfirmedTexts(texts, lines)).toEqual([]);
+  const [first] = texts;
+  if (!first) throw new Error("docs/facts.md lists nothing");
+  const changed = { ...first, claim: `${first.claim}, and more` };
+  expect(unconfirmedTexts([changed, ...texts.slice(1)], lines)).toEqual([changed]);
+});
