@@ -43,7 +43,8 @@ async function deployed(url: string): Promise<typeof parts> {
     isLocalHost(names.host) ? [] : dnsFindings(names, openDns()),
     desk ? deskFindings(desk, ask) : [],
   ]);
-  const sent = asked.test ? [await testRequestFinding(url, ask)] : [];
+  const answers = site[0]?.level === "ok";
+  const sent = asked.test && answers ? [await testRequestFinding(url, ask)] : [];
   const all: typeof parts = [
     ["The site", site],
     ["Names and mail", dns],

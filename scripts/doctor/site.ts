@@ -4,31 +4,33 @@ import { error, type Finding, ok, unless, warning } from "./finding.ts";
 
 const deployAgain = "npx wrangler deploy";
 
-/** What can be seen of a site from outside. */
+/** What can be seen of a site from outside; the first finding says whether it is this site that answers. */
 export async function siteFindings(url: string, ask: Ask): Promise<Finding[]> {
-  const page = await ask(`${url}/en`);
-  if (page.status === 0)
+  const [page, health] = await Promise.all([ask(`${url}/en`), ask(`${url}/api/health`)]);
+  if (page.status === 0) {
     return [error(`${url} ${page.failure}`, "is the address right, and the site deployed?")];
-  if (page.status !== 200) {
-    const place = page.headers.get("Location");
-    const to = place ? ` and leads to ${place}` : "";
-    return [
-      error(
-        `${url}/en answers ${page.status}${to}`,
-        "write the address at which the site itself answers",
-      ),
-    ];
   }
-  const [redirect, rest] = await Promise.all([
+  const place = page.headers.get("Location");
+  const answered = `${url}/en answers ${page.status}${place ? ` and leads to ${place}` : ""}`;
+  const byItself = healthFindings(health);
+  if (!byItself) {
+    const remedy = "write the address at which the site itself answers";
+    return [error(`${answered}, and /api/health not as this site does`, remedy)];
+  }
+  if (page.status !== 200) return [error(answered, "npx wrangler tail shows why"), ...byItself];
+  const [redirect, outbox, crawlers] = await Promise.all([
     httpsFinding(url, ask),
-    Promise.all([healthFindings(url, ask), outboxFinding(url, ask), crawlerFindings(url, ask)]),
+    outboxFinding(url, ask),
+    crawlerFindings(url, ask),
   ]);
   return [
     ok(`${url} answers`),
     ...redirect,
-    ...headerFindings(page),
+    headerFinding(page),
     ...pageFindings(url, page),
-    ...rest.flat(),
+    ...byItself,
+    outbox,
+    ...crawlers,
   ];
 }
 
@@ -68,12 +70,16 @@ const expected: [header: string, pattern: RegExp][] = [
   ["Referrer-Policy", /strict-origin-when-cross-origin/],
 ];
 
-function headerFindings({ headers }: Answer): Finding[] {
+function headerFinding({ headers }: Answer): Finding {
   const wrong = expected.filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ""));
-  if (wrong.length === 0) return [ok("Security headers stand")];
-  const remedy =
-    "something between guests and the site changes them: look at rules and transforms of your zone";
-  return wrong.map(([name]) => error(`${name} is missing or not the site's own`, remedy));
+  return unless(
+    wrong.length === 0,
+    "Security headers stand",
+    error(
+      `Missing or not the site's own: ${wrong.map(([name]) => name).join(", ")}`,
+      "something between guests and the site changes them: look at rules and transforms of your zone",
+    ),
+  );
 }
 
 function pageFindings(url: string, { headers, text }: Answer): Finding[] {
@@ -123,25 +129,14 @@ async function crawlerFindings(url: string, ask: Ask): Promise<Finding[]> {
   ];
 }
 
-async function healthFindings(url: string, ask: Ask): Promise<Finding[]> {
-  const answer = await ask(`${url}/api/health`);
-  if (answer.status === 0)
-    return [error(`${url}/api/health ${answer.failure}`, "npx wrangler tail shows why")];
-  const health = parsed(answer.text);
-  if (typeof health?.waiting !== "number" || typeof health.dead !== "number") {
-    const isAway = answer.text.includes("outbox does not answer");
-    return [
-      error(
-        isAway
-          ? "The outbox doesn't answer"
-          : `/api/health answers ${answer.status}, but nothing that this site would`,
-        isAway
-          ? "look at www.cloudflarestatus.com and npx wrangler tail"
-          : "is this the right address?",
-      ),
-    ];
+// Undefined where it is not this site that answers.
+function healthFindings(answer: Answer): Finding[] | undefined {
+  if (answer.text.includes("The outbox does not answer.")) {
+    const remedy = "look at www.cloudflarestatus.com and npx wrangler tail";
+    return [error("The outbox doesn't answer", remedy)];
   }
-  const { waiting, problems } = health;
+  const { waiting, dead, problems } = parsed(answer.text) ?? {};
+  if (typeof waiting !== "number" || typeof dead !== "number") return undefined;
   const told = Array.isArray(problems) ? problems.filter((one) => typeof one === "string") : [];
   const asIs = told.map((problem) => error(problem, remedyFor(problem)));
   return [
