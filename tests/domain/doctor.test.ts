@@ -69,6 +69,7 @@ describe("a deployed site", () => {
       answer(301, "", { Location: "https://evil.example/" }),
       /^error: .*301 and leads to https:\/\/evil/,
     ],
+    ["/en", answer(500), /^error: .*\/en answers 500$/],
     ["/en", answer(200, page), /^error: Missing or not the site's own: Content-Security-Policy, /],
     [
       "/en",
