@@ -27,7 +27,7 @@ export function checkVars(): readonly string[] {
 export function reportPlaceholders(placeholders: readonly string[]): void {
   if (placeholders.length === 0) return;
   console.info(
-    "\nNot your own yet (facts.json, wrangler.toml). Until it is, every page of the deployed site says that it is a " +
+    "\nNot your own yet (npm run setup asks for it). Until it is, every page of the deployed site says that it is a " +
       `demonstration, and /api/health answers 503.\n${list(placeholders)}`,
   );
 }

@@ -3,7 +3,9 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { lentSettings } from "../../backend/lent-settings.ts";
 import { mailSettings } from "../../backend/mail-settings.ts";
 import { parseEnv, WrongVarsError } from "../../worker/env.ts";
-import { problemsInFactsFile } from "../facts-file.ts";
+import { problemsInFactsFile, readFacts } from "../facts-file.ts";
+import { factIn } from "../setup/facts-text.ts";
+import { factQuestions } from "../setup/questions.ts";
 import { deskSecrets, siteSecrets } from "../setup/secrets.ts";
 import { textsToConfirm, unconfirmedTexts } from "../texts-to-confirm.ts";
 import { error, type Finding, ok, unless, warning } from "./finding.ts";
@@ -14,8 +16,8 @@ export function checkoutFindings(): Finding[] {
     error(`facts.json: ${problem}`, "npm run setup, or correct it in facts.json"),
   );
   return [
-    ...(facts.length > 0 ? facts : [ok("facts.json fits")]),
-    ...siteFindings(),
+    // What does not fit cannot be read as settings.
+    ...(facts.length > 0 ? facts : [ok("facts.json fits"), ...siteFindings(), companyFinding()]),
     ...deskFindings(),
     secretsFinding(),
     textsFinding(),
@@ -57,6 +59,22 @@ function siteFindings(): Finding[] {
       ...thrown.problems.map((problem) => error(problem, "correct it in wrangler.toml")),
     ];
   }
+}
+
+// What the law wants a business to say of itself; a page claims nothing while it is empty. docs/facts.md
+function companyFinding(): Finding {
+  const facts = { ...readFacts() };
+  const unsaid = factQuestions()
+    .filter(({ fact }) => fact.startsWith("company.") && fact !== "company.complaintsAddress")
+    .filter(({ fact }) => !factIn(facts, fact));
+  return unless(
+    unsaid.length === 0,
+    "The legal notice says who runs the business",
+    warning(
+      `The legal notice says nothing of: ${unsaid.map(({ title }) => title).join(", ")}`,
+      "npm run setup -- company; docs/facts.md says what the law asks for",
+    ),
+  );
 }
 
 function deskFindings(): Finding[] {
