@@ -2,6 +2,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { SecureHeadersVariables } from "hono/secure-headers";
 import type { Address } from "#domain/addresses.ts";
 import type { Env } from "./env.ts";
+import type { PageFormat } from "./middleware/format.ts";
 
 /** Hono's types for the gateway: bindings, and the values that middleware sets for later handlers. */
 export interface GatewayEnv {
@@ -9,6 +10,8 @@ export interface GatewayEnv {
   Variables: RequestIdVariables &
     SecureHeadersVariables & {
       address: Address;
+      /** What the page at that address is asked for as. */
+      format: PageFormat;
       /** The result of a submitted form, for the log. */
       outcome?: string;
     };

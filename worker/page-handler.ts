@@ -1,14 +1,15 @@
 import type { Context } from "hono";
 import type { RequestContext } from "#context";
 import { factsOf } from "#domain/pages.ts";
-import { missingParameter } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { configOf, isDemonstration } from "./env.ts";
 import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
-import { carriedLanguage, privateAnswer, visitorLanguage } from "./middleware/address.ts";
+import { markdownAnswer } from "./markdown/answer.ts";
+import { carriedLanguage, visitorLanguage } from "./middleware/address.ts";
 import { bodyWithNonce } from "./nonce.ts";
+import { isReadAs, pageAsked, pageHeaders } from "./page-headers.ts";
 import { pageQuery } from "./page-query.ts";
 import { Placeholder } from "./placeholder.ts";
 import { outcomeForLog, submit } from "./submit.ts";
@@ -45,15 +46,16 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
     return forVisitor(c, page);
   };
 
-  async function forVisitor(c: Context<GatewayEnv>, page: Response): Promise<Response> {
-    if (page.status === 500) throw new Error(`${c.req.method} ${c.req.path} could not be rendered`);
+  async function forVisitor(c: Context<GatewayEnv>, rendered: Response): Promise<Response> {
+    if (rendered.status === 500) {
+      throw new Error(`${c.req.method} ${c.req.path} could not be rendered`);
+    }
+    const page = isReadAs("markdown", c) ? await markdownAnswer(rendered) : rendered;
     const nonce = c.get("secureHeadersNonce") ?? "";
     const isHtml = page.headers.get("Content-Type")?.startsWith("text/html");
     const headers = new Headers(page.headers);
     headers.delete("Cache-Tag");
-    for (const [name, value] of Object.entries(cacheHeaders(c, page))) headers.set(name, value);
-    // The home page that says that an address is unknown is nothing that anybody looks for.
-    if (c.req.query(missingParameter) !== undefined) headers.set("X-Robots-Tag", "noindex");
+    for (const [name, value] of pageHeaders(c, page)) headers.set(name, value);
     const body = isHtml ? await bodyWithNonce(page, placeholder, nonce) : page.body;
     return new Response(body, { status: page.status, headers });
   }
@@ -61,17 +63,19 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
 
 function acceptedMethods(c: Context<GatewayEnv>): string[] {
   const address = c.get("address");
-  const takesForms = "page" in address && factsOf(address.page).form !== undefined;
+  const isDocument = pageAsked(c).format !== "markdown";
+  const takesForms = isDocument && "page" in address && factsOf(address.page).form !== undefined;
   return takesForms ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
 }
 
 // Holds nothing of the visitor but the parameters that change the page, not even the host that they used.
 function sharedRequest(c: Context<GatewayEnv>): Request {
   const { pathname, searchParams } = new URL(c.req.url);
+  const path = c.get("format") === "markdown" ? pageAsked(c).path : pathname;
   const { siteUrl } = configOf(c.env).settings;
   const address = c.get("address");
   const query = "page" in address ? pageQuery(address.page, searchParams) : "";
-  return new Request(siteUrl + pathname + query);
+  return new Request(siteUrl + path + query);
 }
 
 function formContext(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Partial<RequestContext> {
@@ -88,10 +92,4 @@ function formContext(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Partial
       return result;
     },
   };
-}
-
-function cacheHeaders(c: Context<GatewayEnv>, page: Response): Record<string, string> {
-  if (c.get("address").kind === "legal") return privateAnswer;
-  if (c.req.method === "POST" || page.status >= 400) return { "Cache-Control": "no-store" };
-  return { "Cache-Control": "public, max-age=0, must-revalidate" };
 }
