@@ -2,7 +2,8 @@ import type { FormName } from "#domain/submission.ts";
 import { contentKeyLifeMs } from "./outbox/schedule.ts";
 import { hmac } from "./visitor.ts";
 
-const acceptedKey = /^[\w-]{8,128}$/;
+/** What a sender's own key looks like. */
+export const acceptedKey = /^[\w-]{8,128}$/;
 
 /** Whether a sender's own key has the form that the API accepts. */
 export function isIdempotencyKey(key: string): boolean {

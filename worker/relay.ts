@@ -9,15 +9,17 @@ import { within } from "#domain/within.ts";
 import type { Config } from "./env.ts";
 import { log } from "./log.ts";
 
-const backendTimeoutMs = 8_000;
+export const backendTimeoutMs = 8_000;
 // A service binding looks at the path alone.
 const boundAddress = "https://backend";
 const detailTimeoutMs = 1_000;
 // In characters.
 const longestDetail = 1_000;
-// These say that the request is wrong. Other answers come from a backend that is being deployed, a proxy without one,
-// or a token that has changed: they will pass.
-const refusals = [400, 409, 410, 413, 415, 422];
+/**
+ * These say that the request is wrong. Other answers come from a backend that is being deployed, a proxy without one,
+ * or a token that has changed: they will pass.
+ */
+export const refusals = [400, 409, 410, 413, 415, 422];
 
 /** Where requests are relayed to, and what shows there that this worker sends them. */
 export type BackendAccess = Pick<Config, "backend" | "backendUrl" | "backendToken">;

@@ -60,7 +60,7 @@ const childAgeSchema = z
  */
 export function bookingSchema(today: string) {
   return z.pipe(
-    z.object({ ...fieldsOf(today), confirmedDate: z.optional(z.unknown()) }).check(
+    z.object({ ...bookingFields(today), confirmedDate: z.optional(z.unknown()) }).check(
       z.refine((request) => request.childrenAges.length === request.numChildren, {
         path: ["childrenAges"],
         error: "booking.childrenAgesErrorRequired",
@@ -77,7 +77,8 @@ export function bookingSchema(today: string) {
   );
 }
 
-function fieldsOf(today: string) {
+/** What each field of a booking request has to be, without what they have to be together. */
+export function bookingFields(today: string) {
   return {
     client_name: textWithin(
       {

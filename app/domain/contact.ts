@@ -28,9 +28,9 @@ const key = (name: ContactErrorKey) => ({ error: name });
 const subject = z.pipe(
   z.pipe(
     z._default(z.string(key("contact.form.subjectErrorInvalid")).check(z.trim()), ""),
-    z.enum([...contactSubjects, noSubject, ""], key("contact.form.subjectErrorInvalid")),
+    z.transform((value) => value || noSubject),
   ),
-  z.transform((value) => value || noSubject),
+  z.enum([...contactSubjects, noSubject], key("contact.form.subjectErrorInvalid")),
 );
 
 const fields = z.object({

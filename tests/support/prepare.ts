@@ -11,7 +11,8 @@ const shared = "{facts.json,package.json,package-lock.json}";
 const siteSources = [
   "{app,worker,public}/**/*",
   "locales/*/translation.json",
-  "scripts/{build-editor,editor-files,editor-target,facts-file,picture-version,react-dom-server,rendered-pictures,translation-files}.ts",
+  "scripts/{build-editor,editor-files,editor-target,facts-file,openapi-file}.ts",
+  "scripts/{picture-version,react-dom-server,rendered-pictures,translation-files}.ts",
   "{wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
   shared,
 ];

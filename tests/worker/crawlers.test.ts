@@ -96,10 +96,19 @@ test("llms.txt tells the facts and links to pages that are there", async () => {
   for (const { price } of packages) expect(text).toContain(`€${price}`);
   const links = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, href = ""]) => href);
   expect(links.length).toBeGreaterThan(15);
+  const kinds = new Map<string, number>();
   for (const href of links) {
     expect(href.startsWith(`${siteUrl}/`), href).toBe(true);
-    expect((await site.get(href.replace(siteUrl, ""))).status, href).toBe(200);
+    const linked = await site.get(href.replace(siteUrl, ""));
+    expect(linked.status, href).toBe(200);
+    const [kind = ""] = (linked.headers.get("Content-Type") ?? "").split(";");
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
+  expect(Object.fromEntries(kinds)).toEqual({
+    "text/html": packages.length,
+    "text/markdown": pageKeys.length + legalKeys.length + languages.length - 1,
+    "application/json": 1,
+  });
 });
 
 test("the icons that a page names are there, of the kind it says", async () => {

@@ -1,30 +1,12 @@
 import type { Context } from "hono";
-import * as z from "zod/mini";
-import { bookingLimits } from "#domain/booking-limits.ts";
-import { languages } from "#domain/languages.ts";
-import { packageIds } from "#domain/packages.ts";
-import { referencePattern } from "#domain/reference.ts";
 import type { ClockParts } from "#domain/sky-clock.ts";
-import { isCalendarDay } from "#domain/stockholm.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { filled } from "#words/filled.ts";
 import { configOf } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
 import { wishFile } from "../wish-file.ts";
 import { problem } from "./problem.ts";
-
-const { adults, children } = bookingLimits;
-const lastYear = "9999";
-
-// No name, no address, no ages: nothing says who the guest is.
-const wishSchema = z.object({
-  reference: z.string().check(z.regex(referencePattern)),
-  package: z.enum(packageIds),
-  date: z.string().check(z.refine((day) => isCalendarDay(day) && day < lastYear)),
-  numAdults: z.coerce.number().check(z.int(), z.gte(adults.min), z.lte(adults.max)),
-  numChildren: z.coerce.number().check(z.int(), z.gte(children.min), z.lte(children.max)),
-  locale: z.enum(languages),
-});
+import { wishSchema } from "./wish-schema.ts";
 
 /** Answers the posted form of a wish with its calendar file. SPEC 10. */
 export async function takeWish(c: Context<GatewayEnv>): Promise<Response> {

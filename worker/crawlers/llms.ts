@@ -1,16 +1,22 @@
 import { defaultLanguage, languageNames, languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
+import { markdownPath } from "../middleware/format.ts";
 
-/** What the site is about, for language models: the pages' own facts and links, as Markdown (llmstxt.org). */
+const openApiPath = "/openapi.json";
+
+/** What the site is about, for language models: the pages' own facts, and links to their Markdown (llmstxt.org). */
 export function llmsText({ siteName, siteUrl, phones, email }: Settings): string {
   const { seo, footer, packages: words, header } = catalogueOf(defaultLanguage);
   const { contact, season } = footer;
   const link = (text: string, path: string) => `[${text}](${siteUrl}${path})`;
-  const pages = pageKeys.map(
-    (page) => `- ${link(seo[page].title, pathOf(page, defaultLanguage))}: ${seo[page].description}`,
+  const pages = [
+    ...pageKeys.map((page) => [page, pathOf(page, defaultLanguage)] as const),
+    ...legalKeys.map((page) => [page, legalPathOf(page)] as const),
+  ].map(
+    ([page, path]) => `- ${link(seo[page].title, markdownPath(path))}: ${seo[page].description}`,
   );
   const prices = packages.map(({ key, id, price }) => {
     const { name, duration, description } = words.cards[key];
@@ -19,7 +25,9 @@ export function llmsText({ siteName, siteUrl, phones, email }: Settings): string
   });
   const translations = languages
     .filter((language) => language !== defaultLanguage)
-    .map((language) => `- ${link(languageNames[language], pathOf("home", language))}`);
+    .map((language) => {
+      return `- ${link(languageNames[language], markdownPath(pathOf("home", language)))}`;
+    });
   return `# ${siteName}
 
 > ${seo.home.description}
@@ -41,5 +49,10 @@ ${pages.join("\n")}
 ## ${header.language}
 
 ${translations.join("\n")}
+
+## For programs
+
+- ${link("openapi.json", openApiPath)}: messages and booking requests as JSON, in OpenAPI 3.1
+- Each page answers as Markdown at its address with .md, or to Accept: text/markdown
 `;
 }
