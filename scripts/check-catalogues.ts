@@ -1,31 +1,41 @@
 import { existsSync, readFileSync } from "node:fs";
 import { defaultLanguage, type Language, languages } from "../app/domain/languages.ts";
 import { inFamilyWords, keyOf } from "../editor/checks.ts";
-import { languageProblems } from "./language-problems.ts";
+import { englishIn, languageProblems } from "./language-problems.ts";
 import { readWordGuide } from "./word-guide.ts";
 
 const guide = readWordGuide(readFileSync(new URL("../docs/words.md", import.meta.url), "utf8"));
 // The site's words, what the family answers guests with, and its own, which only some languages have: backend/words.ts
 const files = ["translation", "answer", "desk"];
-const lines = languages.flatMap((language) =>
-  problemsIn(language).map((problem) => {
-    const at = [`locales/${language}`, keyOf(problem)].filter(Boolean).join(": ");
-    return `${inFamilyWords(problem, language)} [${at}]`;
-  }),
-);
+// A visitor who chose a language shall read it, so a text that is still English is an error like the others.
+const lines = [...languages.flatMap(problemsIn), ...languages.flatMap(untranslatedIn)];
 
 if (lines.length > 0) {
   console.error(lines.join("\n"));
   process.exitCode = 1;
 } else {
-  console.info(`Catalogues agree: ${languages.join(", ")}`);
+  console.info(`Catalogues agree, and no text is left in English: ${languages.join(", ")}`);
 }
 
+/** What is wrong with a language's words, each line as a family reads it, with its key behind. */
 function problemsIn(language: Language): string[] {
+  return languageProblems(language, ...cataloguesOf(language), guide).map((problem) => {
+    const at = [`locales/${language}`, keyOf(problem)].filter(Boolean).join(": ");
+    return `${inFamilyWords(problem, language)} [${at}]`;
+  });
+}
+
+/** How many texts of a language are as in English, if any are. */
+function untranslatedIn(language: Language): string[] {
+  const { texts, of } = englishIn(language, ...cataloguesOf(language), guide);
+  if (texts.length === 0) return [];
+  return [`locales/${language}: ${texts.length} of ${of} texts are still as in English`];
+}
+
+/** The catalogue of a language, and the English one with the same files. */
+function cataloguesOf(language: Language): [own: object, english: object] {
   const present = files.filter((file) => existsSync(pathOf(file, language)));
-  const catalogue = catalogueOf(language, present);
-  const english = catalogueOf(defaultLanguage, present);
-  return languageProblems(language, catalogue, english, guide);
+  return [catalogueOf(language, present), catalogueOf(defaultLanguage, present)];
 }
 
 /** The site's texts by their own keys, those of other files under the file's name. */

@@ -18,7 +18,7 @@ vi.doMock("#domain/pages.ts", () => {
   return { pages, factsOf: (page: string) => pages[page] };
 
   function inAll(slug: string) {
-    return { en: slug, de: slug, sv: slug, pl: slug };
+    return Object.fromEntries(languages.map((language) => [language, slug]));
   }
 });
 vi.resetModules();

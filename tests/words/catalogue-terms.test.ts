@@ -4,7 +4,9 @@ import { languages } from "#domain/languages.ts";
 import { termProblems } from "../../scripts/catalogue-terms.ts";
 import { readWordGuide } from "../../scripts/word-guide.ts";
 
+const untold = Object.fromEntries(languages.map((code) => [code, "| yes | `no` | |"]));
 const rows = {
+  ...untold,
   en: "| the `aurora forecast`, northern lights | `aurora*` | `seo.*.keywords` |",
   de: "| E-Mail | `Mail`, `Email*` | |",
   sv: "| bild | `*foto` | |",

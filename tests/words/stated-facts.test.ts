@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { textsOf } from "../../scripts/catalogue-texts.ts";
 
-/** How each language words facts that are not figures; facts.test.ts has the figures. */
-const sayings: Record<Language, Record<string, RegExp>> = {
+/**
+ * How a language words facts that are not figures; facts.test.ts has the figures. A language without an entry is not
+ * held to these words.
+ */
+const sayings: Partial<Record<Language, Record<string, RegExp>>> = {
   en: {
     twoOnASled: /two guests (to a|share a) sled/i,
     sixPerGuide: /one guide.*six guests/i,
@@ -55,11 +58,11 @@ const sayings: Record<Language, Record<string, RegExp>> = {
   },
 };
 
-describe.each(languages)("in %s", (language) => {
+describe.each(Object.keys(sayings) as Language[])("in %s", (language) => {
   const { experiences, contact } = catalogueOf(language);
   const said = (part: unknown, fact: string) =>
     textsOf(part).some(([, text]) =>
-      sayings[language][fact]?.test(text.replaceAll("\u00a0", " ").replaceAll("\u00ad", "")),
+      sayings[language]?.[fact]?.test(text.replaceAll("\u00a0", " ").replaceAll("\u00ad", "")),
     );
 
   test("two guests share a husky sled", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { factWordsOf } from "#domain/fact-words.ts";
 import { facts, hours } from "#domain/facts.ts";
 import { galleryImagesOf } from "#domain/gallery.ts";
-import { languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { seasonAt } from "#domain/season.ts";
@@ -133,10 +133,7 @@ function ofType(graph: readonly Node[], type: string): Node[] {
   return graph.filter((node) => node["@type"] === type);
 }
 
-async function graphAt(
-  key: Parameters<typeof pathOf>[0],
-  language: "en" | "de" | "sv" | "pl" = "en",
-) {
+async function graphAt(key: Parameters<typeof pathOf>[0], language: Language = "en") {
   return graphOf({ path: pathOf(key, language), language });
 }
 
