@@ -14,7 +14,7 @@ export const languageNames: Record<Language, string> = {
   pl: "Polski",
 };
 
-/** Whether a value is one of the four language codes, in lower case. */
+/** Whether a value is one of the language codes, in lower case. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }

@@ -13,7 +13,7 @@ const catalogues: Record<Language, Catalogue> = {
   pl: polish,
 };
 
-/** The catalogue of a language with parsed messages. For the server only, because it holds all four. */
+/** The catalogue of a language with parsed messages. For the server only, because it holds all of them. */
 export function catalogueOf(language: Language): Catalogue {
   return catalogues[language];
 }

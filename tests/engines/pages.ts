@@ -11,7 +11,7 @@ export function testPages(visitor: Visitor): void {
     }
   });
 
-  test("so does every page without a language in its address, in one of the four", async () => {
+  test("so does every page without a language in its address, in one of the site's", async () => {
     for (const key of legalKeys) {
       await visitor.open(legalPathOf(key));
       const { language, headings } = await visitor.run(look);

@@ -10,12 +10,12 @@ interface PageRow {
   path: string;
 }
 
-/** The eleven pages in four languages. */
+/** The pages under a language, in every language. */
 export const prefixedPages = pageKeys.flatMap((page) =>
   languages.map((language) => ({ page, language, path: pathOf(page, language) })),
 );
 
-/** The pages without a language in their address, read in each of the four languages. */
+/** The pages without a language in their address, read in every language. */
 export const legalPages = legalKeys.flatMap((page) =>
   languages.map((language) => ({ page, language, path: legalPathOf(page) })),
 );

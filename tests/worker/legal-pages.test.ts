@@ -73,7 +73,7 @@ test.each(["fr", "", "PL", "__proto__"])("?lang=%s names no language", async (na
 });
 
 test.each(legalKeys)(
-  "without script the page %s offers the four languages in a form",
+  "without script the page %s offers every language in a form",
   async (page) => {
     const html = parsePage(await (await site.get(legalPathOf(page))).text());
     const buttons = attributesOf(html, "form[method=post] button[name=language]");

@@ -211,14 +211,14 @@ test.each([
   ["/about.md", 302, "/de/about.md"],
   ["/fr/contact.md", 302, "/de/contact.md"],
   ["/impressum.md", 301, "/legal-notice.md"],
-] as const)("%s is a %i to %s", async (path, status, to) => {
+] as const)("the Markdown %s is a %i to %s", async (path, status, to) => {
   const answer = await site.get(path, { headers: { "Accept-Language": "de" } });
   expect(answer.status).toBe(status);
   expect(answer.headers.get("Location")).toBe(to);
 });
 
 test.each(["/en/nothing.md", "/nothing.md", "/en/about/more.md", "/en/about.MD", "/api/health.md"])(
-  "%s is missing",
+  "%s is missing, not a page",
   async (path) => expect((await site.get(path)).status).toBe(404),
 );
 

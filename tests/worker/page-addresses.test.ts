@@ -19,7 +19,7 @@ test.each(prefixedPages)("$path names itself as the canonical address", async (r
   expect(canonical.map(({ href }) => href)).toEqual([siteUrl + row.path]);
 });
 
-test.each(prefixedPages)("$path names the page in four languages and a default", async (row) => {
+test.each(prefixedPages)("$path names the page in every language and a default", async (row) => {
   const alternates = links(await read(row), "alternate").map(({ hreflang, href }) => [
     hreflang,
     href,
