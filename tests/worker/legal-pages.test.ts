@@ -72,15 +72,12 @@ test.each(["fr", "", "PL", "__proto__"])("?lang=%s names no language", async (na
   expect(languageOf(await answer.text())).toBe("de");
 });
 
-test.each(legalKeys)(
-  "without script the page %s offers every language in a form",
-  async (page) => {
-    const html = parsePage(await (await site.get(legalPathOf(page))).text());
-    const buttons = attributesOf(html, "form[method=post] button[name=language]");
-    expect(new Set(buttons.map(({ value }) => value))).toEqual(new Set(languages));
-    expect(buttons.every(({ type }) => type === "submit")).toBe(true);
-  },
-);
+test.each(legalKeys)("without script the page %s offers every language in a form", async (page) => {
+  const html = parsePage(await (await site.get(legalPathOf(page))).text());
+  const buttons = attributesOf(html, "form[method=post] button[name=language]");
+  expect(new Set(buttons.map(({ value }) => value))).toEqual(new Set(languages));
+  expect(buttons.every(({ type }) => type === "submit")).toBe(true);
+});
 
 test.each(legalPages)("choosing $language on $path sets the cookie and shows it", async (row) => {
   const answer = await postForm(site, row.path, [["language", row.language]], {
