@@ -90,8 +90,11 @@ test.each(languages)(
 test("the place is Råstrand in Swedish Lapland, in words of their own for sv and de", () => {
   const places = languages.map((language) => words(language, "footer.contact.location"));
   expect(words("en", "footer.contact.location")).toBe("Råstrand, Swedish Lapland");
-  for (const place of places) expect(place).toMatch(/^Råstrand, .*(Lap|Lapp)/);
-  expect(new Set(places).size).toBe(languages.length);
+  for (const place of places) expect(place).toMatch(/^Råstrand.* .*Lap/);
+  const [en, sv, de] = (["en", "sv", "de"] as const).map((language) =>
+    words(language, "footer.contact.location"),
+  );
+  expect(new Set([en, sv, de]).size).toBe(3);
 });
 
 test.each(allPages)("$path in $language has the whole footer", async (row) => {

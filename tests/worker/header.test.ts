@@ -85,7 +85,9 @@ test("the dropdown lists English, Deutsch, Svenska and Polski by their own names
   const html = await read({ path: pathOf("gallery", "pl"), language: "pl" });
   const [dropdown] = parsePage(html).querySelectorAll("header nav > details ul");
   if (!dropdown) throw new Error("the header has no language dropdown");
-  expect(textsOf(dropdown, "a")).toEqual(["English", "Deutsch", "Svenska", "Polski"]);
+  const names = textsOf(dropdown, "a");
+  expect(names).toEqual(expect.arrayContaining(["English", "Deutsch", "Svenska", "Polski"]));
+  expect(names).toEqual(languages.map((language) => languageNames[language]));
   expect(hrefsIn(dropdown)).toEqual(languages.map((language) => pathOf("gallery", language)));
   expect(textsOf(dropdown, "li[data-current=true]")).toEqual([languageNames.pl]);
 });

@@ -24,14 +24,10 @@ test.each(prefixedPages)("$path names the page in every language and a default",
     hreflang,
     href,
   ]);
-  expect(alternates).toHaveLength(5);
-  expect(Object.fromEntries(alternates)).toEqual({
-    en: siteUrl + pathOf(row.page, "en"),
-    sv: siteUrl + pathOf(row.page, "sv"),
-    de: siteUrl + pathOf(row.page, "de"),
-    pl: siteUrl + pathOf(row.page, "pl"),
-    "x-default": siteUrl + pathOf(row.page, "en"),
-  });
+  expect(alternates).toEqual([
+    ...languages.map((language) => [language, siteUrl + pathOf(row.page, language)]),
+    ["x-default", siteUrl + pathOf(row.page, "en")],
+  ]);
 });
 
 test.each(legalPages)("$path in $language has a canonical and no alternates", async (row) => {
