@@ -50,7 +50,7 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
     if (rendered.status === 500) {
       throw new Error(`${c.req.method} ${c.req.path} could not be rendered`);
     }
-    const page = isReadAs("markdown", c) ? await markdownAnswer(rendered) : rendered;
+    const page = rendered.ok && isReadAs("markdown", c) ? await markdownAnswer(rendered) : rendered;
     const nonce = c.get("secureHeadersNonce") ?? "";
     const isHtml = page.headers.get("Content-Type")?.startsWith("text/html");
     const headers = new Headers(page.headers);

@@ -25,7 +25,7 @@ function blocksOfElement(element: MarkupElement, resolve: Resolve): string[] {
   const { name, children } = element;
   if (isUnread(element)) return [];
   const inside = () => blocksOf(children, resolve);
-  if (/^h[1-6]$/.test(name)) return [`${"#".repeat(Number(name[1]))} ${lineOf(children, resolve)}`];
+  if (/^h[1-6]$/.test(name)) return [heading(Number(name[1]), lineOf(children, resolve))];
   switch (name) {
     case "ul":
     case "ol":
@@ -50,9 +50,14 @@ function blocksOfElement(element: MarkupElement, resolve: Resolve): string[] {
   }
 }
 
-// A number or a sign at the beginning would make a list or a heading of a paragraph.
+// A number or a sign at the beginning would make a list, a heading or a rule of a paragraph.
 function paragraph(line: string): string {
-  return line.replace(/^(\d+)([.)] )/, "$1\\$2").replace(/^[#+-] /, "\\$&");
+  return line.replace(/^(\d+)(?=[.)](?: |$))/, "$1\\").replace(/^[#+=-]/, "\\$&");
+}
+
+// Signs at the end of a heading would be taken for its frame.
+function heading(rank: number, line: string): string {
+  return `${"#".repeat(rank)} ${line.replace(/(?<!\\)#+$/, "\\$&")}`;
 }
 
 // Points that have headings of their own are sections, each after the other.

@@ -77,5 +77,5 @@ function escaped(text: string): string {
   return text
     .replace(/[\u00a0\u202f]/g, " ")
     .replace(/[\u00ad\u2060]/g, "")
-    .replace(/[\\`*[\]<>]|(?<!\w)_|_(?!\w)/g, "\\$&");
+    .replace(/[\\`*[\]<>~]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)|(?<=\])\(/g, "\\$&");
 }
