@@ -1,0 +1,129 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => file && existsSync(file));
+const documents = files.filter((file) => file.endsWith(".md"));
+const textOf = new Map(documents.map((file) => [file, readFileSync(file, "utf8")]));
+const folders = new Set(files.flatMap(parents));
+// Recipes say where something new goes.
+const isExample = (path: string) =>
+  /^(media\/(photographs|footage|recordings)|app\/pages\/ice-fishing)/.test(path);
+// They tell of a day: what they name may be gone.
+const isOfItsDay = (file: string) => /^docs\/(decisions|journal|performance-journal)/.test(file);
+
+describe.each(documents)("%s", (file) => {
+  const text = textOf.get(file) ?? "";
+
+  test("leads to files and headings that are there", () => {
+    expect(linksIn(text).filter((link) => !isThere(file, link))).toEqual([]);
+  });
+
+  test.skipIf(isOfItsDay(file))("names files, tests and commands that are there", () => {
+    const named = [...codeIn(text)].flatMap(pathsIn);
+    expect(named.filter((path) => !isPath(path) && !isExample(path))).toEqual([]);
+    expect(scriptsIn(text).filter((script) => !isScript(script))).toEqual([]);
+  });
+});
+
+test("each table of docs/performance.md stands under a date and the command that measures it", () => {
+  const [, ...sections] = (textOf.get("docs/performance.md") ?? "").split(/^## /m);
+  const measured = sections.filter((section) => /^\|.*\d/m.test(section));
+  expect(measured.length).toBeGreaterThan(2);
+  for (const section of measured) {
+    expect(section).toMatch(/20\d\d-\d\d-\d\d/);
+    expect(section).toMatch(/`npm run bench/);
+  }
+});
+
+test("every document is reached from README.md", () => {
+  const reached = new Set(["README.md"]);
+  for (const file of reached) {
+    for (const link of linksIn(textOf.get(file) ?? "")) {
+      const [path = ""] = link.split("#");
+      const target = normalize(join(dirname(file), path)).replace(/\/$/, "");
+      for (const document of [target, `${target}/README.md`]) {
+        if (textOf.has(document)) reached.add(document);
+      }
+    }
+  }
+  const lists = /^(docs\/decisions\/\d|\.github\/|bench\/)/;
+  expect(documents.filter((file) => !reached.has(file) && !lists.test(file))).toEqual([]);
+});
+
+/** The targets of a document's links and pictures within the repository. */
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link = ""]) => link)
+    .filter((link) => !/^[a-z]+:/.test(link));
+}
+
+function isThere(file: string, link: string): boolean {
+  const [path = "", heading] = link.split("#");
+  const target = path ? normalize(join(dirname(file), path)).replace(/\/$/, "") : file;
+  if (!isPath(target)) return false;
+  return heading === undefined || headingsOf(target).includes(heading);
+}
+
+/** The headings of a document as GitHub names them in addresses. */
+function headingsOf(file: string): string[] {
+  return [...(textOf.get(file) ?? "").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+/** What stands as code: between backticks, or in a block. */
+function codeIn(text: string): string[] {
+  const blocks = [...text.matchAll(/^```(?:sh|ts)?\n(.*?)^```/gms)].map(([, block = ""]) => block);
+  const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, span = ""]) => span);
+  return [...blocks, ...spans];
+}
+
+/** Paths of the repository in a piece of code, braces spelled out; none with a placeholder or a pattern. */
+function pathsIn(code: string): string[] {
+  const path =
+    /(?:^|(?<=[\s"]))(?:app|backend|bench|docs|locales|media|public|scripts|tests|worker)\/[\w./{},-]*/g;
+  return (code.match(path) ?? [])
+    .filter((match) => !/[A-Z]{4}|…/.test(match.replace("README", "")))
+    .filter((match) => !code.includes(`${match}*`) && !code.includes(`${match}…`))
+    .flatMap(spelledOut)
+    .map((match) => match.replace(/[./]+$/, ""));
+}
+
+function spelledOut(path: string): string[] {
+  const [, start = "", choices, end = ""] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(path) ?? [];
+  if (choices === undefined) return [path];
+  if (!choices.includes(",")) return [];
+  return choices.split(",").flatMap((choice) => spelledOut(start + choice + end));
+}
+
+// A test may be named by the beginning of its path, as vitest takes it.
+function isPath(path: string): boolean {
+  if (path === "." || files.includes(path) || folders.has(path)) return true;
+  return path.startsWith("tests/") && files.some((file) => file.startsWith(path));
+}
+
+function parents(file: string): string[] {
+  const parts = file.split("/").slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+/** What follows `npm run`, with the workspace where one is named. */
+function scriptsIn(text: string): { name: string; workspace: string }[] {
+  return [...text.matchAll(/npm run ([\w:-]*\w)(?: -w (\w+))?/g)].map(
+    ([, name = "", workspace = "."]) => ({ name, workspace }),
+  );
+}
+
+function isScript({ name, workspace }: { name: string; workspace: string }): boolean {
+  const { scripts } = JSON.parse(readFileSync(join(workspace, "package.json"), "utf8"));
+  return name in scripts;
+}
