@@ -13,7 +13,7 @@ const textOf = new Map(documents.map((file) => [file, readFileSync(file, "utf8")
 const folders = new Set(files.flatMap(parents));
 // Recipes say where something new goes.
 const isExample = (path: string) =>
-  /^(media\/(photographs|footage|recordings)|app\/pages\/ice-fishing)/.test(path);
+  /^(media\/(photographs|footage|recordings)|app\/pages\/ice-fishing|locales\/nb$)/.test(path);
 // They tell of a day: what they name may be gone.
 const isOfItsDay = (file: string) => /^docs\/(decisions|journal|performance-journal)/.test(file);
 
