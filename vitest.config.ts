@@ -9,7 +9,7 @@ const app = ["tests/app/**/*.test.{ts,tsx}"];
 // `npm run test:long`: the same tests with as many cases as a patient machine can take. docs/reliability.md
 const long = { env: { FUZZ_TIMES: "100", STORM_VISITORS: "400", EVERY_CASE: "1" } };
 
-// `npm run test:engines`: the browsers of the system, which `npm test` does without. README.md
+// `npm run test:engines`: the browsers of the system, which `npm test` does without. docs/for-developers/while-you-work.md
 const engines = {
   include: ["tests/engines/*.test.ts"],
   exclude: [],

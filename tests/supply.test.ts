@@ -120,7 +120,8 @@ describe("secrets", () => {
 
   test("of the worker are set with wrangler, never as a var that everybody can read", () => {
     expect(workingVars).not.toHaveProperty("RATE_LIMIT_SECRET");
-    expect(readFileSync("README.md", "utf8")).toContain("wrangler secret put RATE_LIMIT_SECRET");
+    const operations = readFileSync("docs/operations.md", "utf8");
+    expect(operations).toContain("wrangler secret put RATE_LIMIT_SECRET");
   });
 });
 
