@@ -4,7 +4,7 @@ import type { Answer, Ask } from "./ask.ts";
 import { error, type Finding, ok, unless, warning } from "./finding.ts";
 
 const pages = ["/", "/arrivals", "/requests.csv", "/guests"];
-const howToLock = 'README, "The desk, step by step", step 3: switch on Cloudflare Access';
+const howToLock = 'docs/for-families/set-up.md, "4. The desk": switch on Cloudflare Access';
 
 /** Whether strangers see anything of the desk, or can send to it. */
 export async function deskFindings(url: string, ask: Ask): Promise<Finding[]> {

@@ -31,7 +31,7 @@ The secrets are in .secrets/, which git ignores. Keep a copy where you keep pass
 
 function whereRequestsGo(backend: string): string {
   if (backend === "desk") {
-    return 'Requests go to your desk. Nobody can read it before you switch on Access: README, "The desk, step by step".';
+    return 'Requests go to your desk. Nobody can read it before you switch on Access: docs/for-families/set-up.md, "4. The desk".';
   }
   if (backend === "later") {
     return "Requests go nowhere yet, so no form can be sent once the site is deployed. Run npm run setup -- backend when you know.";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { prices } from "#domain/facts.ts";
-import type { Language, languages } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 import { planFragment } from "#domain/plan-link.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
@@ -196,7 +196,7 @@ test("without script the answer to a post holds the estimate and what was asked"
   expect(await page.locator("#booking-form button[type=button]:visible").count()).toBe(0);
 });
 
-async function open(language: (typeof languages)[number], visit = {}): Promise<Page> {
+async function open(language: Language, visit = {}): Promise<Page> {
   const page = await visitors.open(pathOf("book", language), visit);
   await hydrated(page);
   return page;
@@ -204,7 +204,7 @@ async function open(language: (typeof languages)[number], visit = {}): Promise<P
 
 async function press(
   page: Page,
-  language: (typeof languages)[number],
+  language: Language,
   name: "moreAdults" | "moreChildren",
 ): Promise<void> {
   await page.getByRole("button", { name: words(language, `booking.week.${name}`) }).click();

@@ -9,6 +9,7 @@ import { languages } from "#domain/languages.ts";
 import { outboxPath, type Undelivered } from "#domain/outbox.ts";
 import { packageIds } from "#domain/packages.ts";
 import type { FormName } from "#domain/submission.ts";
+import { toldSteps, visitPathOf } from "#domain/visits.ts";
 import { api } from "../../worker/api/index.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { bookableDay } from "../support/filling.ts";
@@ -323,6 +324,17 @@ test("every answer about the outbox is as described", async () => {
       method,
       await gateway({})(at(undelivered.key), { ...init, headers }),
     );
+  }
+});
+
+test.each(toldSteps.map(visitPathOf))("what %s answers is as described", async (path) => {
+  for (const [Origin, status] of [
+    [site.url, 204],
+    ["https://elsewhere.example", 403],
+  ] as const) {
+    const answer = await site.post(path, { headers: { Origin } });
+    expect(answer.status).toBe(status);
+    await expectDescribed(path, "post", answer);
   }
 });
 

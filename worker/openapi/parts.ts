@@ -35,7 +35,10 @@ export function answer(description: string, content: Content, headers: Headers =
   return { description, headers, content };
 }
 
-export const noContent = { description: "It is gone." };
+/** An answer without a body. */
+export function noContent(description: string) {
+  return { description };
+}
 
 /** Errors by their status; the last argument may be their headers. */
 export function problems(...args: (ContentfulStatusCode | Headers)[]) {

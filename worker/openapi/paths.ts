@@ -6,6 +6,7 @@ import {
   referenceHeader,
   submissionPaths,
 } from "#domain/submission.ts";
+import { type ToldStep, toldSteps, visitPathOf } from "#domain/visits.ts";
 import { largestBody } from "../api/largest-body.ts";
 import { idempotencyKey, language } from "./headers.ts";
 import { answer, body, json, noContent, problem, problems, text } from "./parts.ts";
@@ -48,8 +49,25 @@ export function paths() {
         },
       },
     },
+    ...visits(),
     ...outbox(),
   };
+}
+
+// Empty: what is counted is the page that the browser names.
+function visits() {
+  const summaries: Record<ToldStep, string> = {
+    seen: "A page was opened without a request",
+    begun: "The form of a page is begun",
+  };
+  const told = (step: ToldStep) => ({
+    operationId: step,
+    summary: summaries[step],
+    description:
+      "From the site’s own pages, where visits are counted; anything else counts for nothing.",
+    responses: { 204: noContent("Heard."), ...problems(403) },
+  });
+  return Object.fromEntries(toldSteps.map((step) => [visitPathOf(step), { post: told(step) }]));
 }
 
 function takeForm(form: FormName) {
@@ -114,7 +132,7 @@ function outbox() {
       post: operation("retry", "Try it again now", {
         200: answer("What became of it.", json("Retried")),
       }),
-      delete: operation("discard", "Delete it", { 204: noContent }),
+      delete: operation("discard", "Delete it", { 204: noContent("It is gone.") }),
     },
   };
 }
