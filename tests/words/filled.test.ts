@@ -27,7 +27,7 @@ test("a text is left out if one of its arguments has no value", () => {
 
 test.each(languages)("the legal pages in %s name only facts that there can be", (language) => {
   const facts = ["name", "address", "phones", "email", "number", "vatNumber", "person"];
-  const known = [...facts, "guarantee", "complaints", "voiceCompany"];
+  const known = [...facts, "guarantee", "complaints", "voiceCompany", "visitsCounter"];
   const values = Object.fromEntries(known.map((fact) => [fact, `<${fact}>`]));
   for (const [path, text] of textsOf(catalogueOf(language).legal)) {
     expect(fill(text, values), path).toBe(text.replace(/\{(\w+)\}/g, "<$1>"));

@@ -30,6 +30,8 @@ const notAtFirst = [
   /^experiences\.northernLights\.dark\.(?:on|lines|alt)/,
   // Sections about what only the operator knows: legal-facts.test.ts.
   /^legal\.legalNotice\.sections\.[23]\.heading$/,
+  // That visits are counted, where they are: tests/browser/counted-visits.test.ts.
+  /^legal\.privacy\.sections\.5\.heading$/,
 ];
 
 test.each(allPages)("$path in $language shows every word of its own", async (row) => {
