@@ -45,7 +45,7 @@ test("each table of docs/performance.md stands under a date and the command that
 test("every document is reached from README.md", () => {
   const reached = new Set(["README.md"]);
   for (const file of reached) {
-    for (const link of linksInread(file)) {
+    for (const link of linksIn(read(file))) {
       const [path = ""] = link.split("#");
       const target = normalize(join(dirname(file), path)).replace(/\/$/, "");
       for (const document of [target, `${target}/README.md`]) {
