@@ -1,11 +1,16 @@
 import { execFile } from "node:child_process";
-import { globSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { globSync, mkdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { unpackChromium } from "../../scripts/chromium.ts";
 
 export const workerBundle = "build/worker";
+export const serverBundle = "build/server/index.js";
 export const deskBundle = "build/desk";
+/** What the deploy that built the worker said. */
+export const deployOutput = "build/deploy.log";
+/** A text of the build that stood there before, of which nothing may be left. */
+export const oldBuild = "left by an old build";
 
 const shared = "{facts.json,package.json,package-lock.json}";
 const siteSources = [
@@ -30,9 +35,14 @@ export default async function prepare() {
   await unpackChromium();
 }
 
-/** Builds what a deploy of the project in a folder would ship, with the operator's own command. */
-export async function buildWorker(folder = "."): Promise<void> {
-  await deployDry(["--outdir", workerBundle], folder);
+/** Builds what a deploy of the project would ship, with the operator's own command, over an old build. */
+async function buildWorker(): Promise<void> {
+  for (const file of [serverBundle, `${workerBundle}/index.js`]) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `throw new Error("${oldBuild}");`);
+    utimesSync(file, 1, 1);
+  }
+  writeFileSync(deployOutput, await deployDry(["--outdir", workerBundle]));
 }
 
 /** The same of the family's desk. */
@@ -41,12 +51,13 @@ async function buildDesk(): Promise<void> {
   await deployDry(["-c", "backend/wrangler.toml", "--outdir", resolve(deskBundle)]);
 }
 
-async function deployDry(args: string[], folder = "."): Promise<void> {
+async function deployDry(args: string[]): Promise<string> {
   const command = ["deploy", "--dry-run", ...args];
   try {
     // Vitest sets "test", for which React would ship its development build.
     const env = { ...process.env, NODE_ENV: "production" };
-    await promisify(execFile)("wrangler", command, { cwd: folder, env });
+    const { stdout, stderr } = await promisify(execFile)("wrangler", command, { env });
+    return stdout + stderr;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`wrangler ${command.join(" ")} failed\n${stdout}\n${stderr}`);
