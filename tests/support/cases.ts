@@ -6,7 +6,10 @@ export function enough<T>(few: T, all: T): T {
   return isLong ? all : few;
 }
 
-/** In `npm test` every second cell of a table, like the white fields of a chessboard; in `npm run test:long` each. */
-export function isTried(row: number, column: number): boolean {
-  return isLong || (row + column) % 2 === 0;
+/**
+ * In `npm test` every second cell of a table, like the white fields of a chessboard, or every third and so on; in
+ * `npm run test:long` each.
+ */
+export function isTried(row: number, column: number, every = 2): boolean {
+  return isLong || (row + column) % every === 0;
 }
