@@ -26,7 +26,7 @@ export const films = {
     poster: "accommodation-hero",
     wide: true,
   },
-  packages: { src: "/films/packages.mp4", poster: "packages-hero" },
+  packages: { src: "/films/packages.mp4", poster: "packages-hero", wide: true },
   packageLake: { src: "/films/package-lake.mp4", poster: "package-film-lake" },
   packageDogs: { src: "/films/package-dogs.mp4", poster: "package-film-dogs" },
   packageAurora: { src: "/films/package-aurora.mp4", poster: "package-film-aurora" },
@@ -54,4 +54,4 @@ export function filesOf({ src, wide }: FilmFile): string[] {
 export const filmSeconds = 7;
 
 /** The day on which the newest of the films was made. */
-export const filmsMadeOn = "2026-11-23T14:50:00+01:00";
+export const filmsMadeOn = "2026-11-23T17:51:00+01:00";

@@ -28,7 +28,7 @@ export const packagesHero: Shot = {
     stars: 0.3,
   },
   sway: 11,
-  camera: drift({ position: [240, 9, 258], target: [162, 2.5, 158], fov: 35 }, [0.9, 0.2, 0.6]),
+  camera: drift({ position: [240, 9, 258], target: [154, -7, 158], fov: 35 }, [0.9, 0.2, 0.6]),
   forest: {
     clearings: [
       [226, 240, 26],
