@@ -34,15 +34,20 @@ export function translationFiles(): Plugin {
         this.emitFile({ type: "asset", fileName, source: translationOf(language) });
       }
     },
-    // Only the worker imports a catalogue, so Vite alone would tell no browser that its words have changed, nor the
-    // worker that a fact in them has.
-    hotUpdate({ file, modules, server }) {
+    // Vite alone would tell no browser that words have changed, since only the worker imports a catalogue, nor the worker
+    // that a fact in them has. The worker is told first: a page that it renders meanwhile would be an error.
+    hotUpdate({ file, modules, server, timestamp }) {
       const isOfFacts = factsPath.test(file);
-      if (this.environment.name !== "ssr" || !(isOfFacts || catalogueFile.test(file))) return;
-      server.environments.client.hot.send({ type: "full-reload" });
-      if (!isOfFacts) return;
-      const known = [...this.environment.moduleGraph.idToModuleMap.values()];
-      return [...modules, ...known.filter(({ id }) => catalogueFile.test(id ?? ""))];
+      if (!isOfFacts && !catalogueFile.test(file)) return;
+      if (this.environment.name !== "ssr") return [];
+      const { hot, moduleGraph } = this.environment;
+      const known = [...moduleGraph.idToModuleMap.values()];
+      const stale = known.filter(({ id }) => isOfFacts && catalogueFile.test(id ?? ""));
+      for (const module of [...modules, ...stale]) {
+        moduleGraph.invalidateModule(module, new Set(), timestamp, true);
+      }
+      for (const each of [hot, server.environments.client.hot]) each.send({ type: "full-reload" });
+      return [];
     },
     configureServer(server) {
       for (const language of languages) {
