@@ -9,7 +9,7 @@ import type { GatewayEnv } from "./gateway-env.ts";
 import { markdownAnswer } from "./markdown/answer.ts";
 import { carriedLanguage, visitorLanguage } from "./middleware/address.ts";
 import { bodyWithNonce } from "./nonce.ts";
-import { isReadAs, pageAsked, pageHeaders } from "./page-headers.ts";
+import { isReadAs, pageHeaders } from "./page-headers.ts";
 import { pageQuery } from "./page-query.ts";
 import { Placeholder } from "./placeholder.ts";
 import { outcomeForLog, submit } from "./submit.ts";
@@ -63,7 +63,7 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
 
 function acceptedMethods(c: Context<GatewayEnv>): string[] {
   const address = c.get("address");
-  const isDocument = pageAsked(c).format !== "markdown";
+  const isDocument = c.get("asked").format !== "markdown";
   const takesForms = isDocument && "page" in address && factsOf(address.page).form !== undefined;
   return takesForms ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
 }
@@ -71,7 +71,7 @@ function acceptedMethods(c: Context<GatewayEnv>): string[] {
 // Holds nothing of the visitor but the parameters that change the page, not even the host that they used.
 function sharedRequest(c: Context<GatewayEnv>): Request {
   const { pathname, searchParams } = new URL(c.req.url);
-  const path = c.get("format") === "markdown" ? pageAsked(c).path : pathname;
+  const path = c.get("format") === "markdown" ? c.get("asked").path : pathname;
   const { siteUrl } = configOf(c.env).settings;
   const address = c.get("address");
   const query = "page" in address ? pageQuery(address.page, searchParams) : "";

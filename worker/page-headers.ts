@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import { missingParameter } from "#domain/routes.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
 import { privateAnswer } from "./middleware/address.ts";
-import { askedFor, markdownPath, type PageFormat } from "./middleware/format.ts";
+import { markdownPath, type PageFormat } from "./middleware/format.ts";
 
 /** The headers that a visitor's answer has beyond those of the rendered page. */
 export function pageHeaders(c: Context<GatewayEnv>, { status }: Response): Headers {
-  const { path, format } = pageAsked(c);
+  const { path, format } = c.get("asked");
   const markdown = markdownPath(path);
   const headers = new Headers(cacheHeaders(c, status));
   // The address of a page answers with either format; that of the Markdown or of the data, with one.
@@ -23,11 +23,6 @@ export function pageHeaders(c: Context<GatewayEnv>, { status }: Response): Heade
 /** Whether a page is read, and as this; a posted form is answered with a page. */
 export function isReadAs(format: PageFormat, c: Context<GatewayEnv>): boolean {
   return c.req.method !== "POST" && c.get("format") === format;
-}
-
-/** The path of the page whose address this is, and as what the address asks for it. */
-export function pageAsked(c: Context<GatewayEnv>) {
-  return askedFor(new URL(c.req.url).pathname);
 }
 
 function cacheHeaders(c: Context<GatewayEnv>, status: number): Record<string, string> {

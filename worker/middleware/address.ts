@@ -22,9 +22,11 @@ export const privateAnswer = {
 export function finalAddress(notFound: (c: Context<GatewayEnv>) => Response) {
   return createMiddleware<GatewayEnv>(async function finalAddress(c, next) {
     const { pathname, search } = new URL(c.req.url);
-    const { path, format } = askedFor(pathname);
+    const asked = askedFor(pathname);
+    const { path, format } = asked;
     const address = resolveAddress(path, requestLanguage(c));
     c.set("address", address);
+    c.set("asked", asked);
     const isNegotiated = format === "html" && prefersMarkdown(c.req.header("Accept"));
     c.set("format", isNegotiated ? "markdown" : format);
     if (address.kind === "page" || address.kind === "legal") return next();

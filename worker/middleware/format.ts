@@ -3,13 +3,19 @@ import Negotiator from "negotiator";
 /** What a page is asked for as: a document, the router's data for it, or a text for programs that read. */
 export type PageFormat = "html" | "data" | "markdown";
 
+/** The path of the page that an address asks for, and as what. */
+export interface Asked {
+  path: string;
+  format: PageFormat;
+}
+
 const data = /(\/_)?\.data$/;
 const markdown = /\.md$/;
 // As for languages: more would only cost time.
 const mostCharacters = 1000;
 
 /** The path of the page that a path asks for, and as what: "/en/about.md" asks for "/en/about" as Markdown. */
-export function askedFor(pathname: string): { path: string; format: PageFormat } {
+export function askedFor(pathname: string): Asked {
   if (markdown.test(pathname)) return { path: pathname.replace(markdown, ""), format: "markdown" };
   if (data.test(pathname)) return { path: pathname.replace(data, ""), format: "data" };
   return { path: pathname, format: "html" };
