@@ -1,10 +1,12 @@
 import { problemsInFacts } from "../app/domain/facts-schema.ts";
 import { defaultLanguage, type Language, languages } from "../app/domain/languages.ts";
+import { mapTexts } from "../app/domain/map-texts.ts";
+import { nodeAt } from "../app/words/node-at.ts";
 import { languageProblems } from "../scripts/language-problems.ts";
 import { mendedText } from "../scripts/mended-typography.ts";
 import type { WordGuide } from "../scripts/word-guide.ts";
-import type { Tree } from "./formats.ts";
-import { nodeAt, placeOf } from "./labels.ts";
+import { branchAt, type Tree } from "./formats.ts";
+import { placeOf } from "./labels.ts";
 
 export type Catalogues = Record<Language, object>;
 
@@ -46,12 +48,7 @@ function partOf(tree: object, paths: readonly string[]): object {
   for (const path of paths) {
     const keys = path.split(".");
     const last = keys.pop() ?? "";
-    let node = part;
-    for (const key of keys) {
-      node[key] ??= {};
-      node = node[key] as Tree;
-    }
-    node[last] = nodeAt(tree, path);
+    branchAt(part, keys)[last] = nodeAt(tree, path);
   }
   return part;
 }
@@ -62,19 +59,9 @@ export function mendedWords<Words extends object>(
   paths: readonly string[],
   language: Language,
 ): Words {
-  return mended(catalogue, "") as Words;
-
-  function mended(node: unknown, path: string): unknown {
-    if (typeof node === "string") {
-      return isAt(path, paths) ? mendedText([path, node], language) : node;
-    }
-    if (Array.isArray(node)) return node.map((item, at) => mended(item, `${path}.${at}`));
-    if (typeof node !== "object" || node === null) return node;
-    const entries = Object.entries(node);
-    return Object.fromEntries(
-      entries.map(([key, value]) => [key, mended(value, path ? `${path}.${key}` : key)]),
-    );
-  }
+  return mapTexts(catalogue, (text, path) =>
+    isAt(path, paths) ? mendedText([path, text], language) : text,
+  );
 }
 
 /** What does not fit in the facts: "Prices, 7 day: Write whole euros, such as 1250." */

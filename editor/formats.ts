@@ -29,15 +29,19 @@ export function settled(raised: Tree, model: Tree): Tree {
   for (const [name, value] of Object.entries(raised)) {
     const keys = name.split(step);
     const last = keys.pop() ?? "";
-    let node = catalogue;
-    for (const key of keys) {
-      node[key] ??= {};
-      node = node[key] as Tree;
-    }
+    const node = branchAt(catalogue, keys);
     const there = node[last];
     node[last] = there && value ? { ...(value as Tree), ...(there as Tree) } : value;
   }
   return ordered(catalogue, model) as Tree;
+}
+
+/** The branch of a tree at some keys, which grows where there was none. */
+export function branchAt(tree: Tree, keys: readonly string[]): Tree {
+  return keys.reduce<Tree>((node, key) => {
+    node[key] ??= {};
+    return node[key] as Tree;
+  }, tree);
 }
 
 /** The name of a field at the top of the hoisted catalogue. */

@@ -1,3 +1,5 @@
+import { nodeAt } from "../app/words/node-at.ts";
+
 // Keys that only a programmer would understand.
 const named: Record<string, string> = {
   hero: "Top of the page",
@@ -27,13 +29,6 @@ export function placeOf(path: string): string {
     .split(".")
     .map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : labelOf(key)))
     .join(", ");
-}
-
-/** The node of a tree at a dotted path. */
-export function nodeAt(tree: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce((node, key) => (node as Record<string, unknown> | undefined)?.[key], tree);
 }
 
 /** The text of a tree at a dotted path. */

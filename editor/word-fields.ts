@@ -2,9 +2,10 @@ import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messagefor
 import type { Field } from "@sveltia/cms";
 import { factNames } from "../app/domain/fact-words.ts";
 import { freeLists } from "../app/words/free-lists.ts";
+import { nodeAt } from "../app/words/node-at.ts";
 import { optionalRule } from "../scripts/optional-words.ts";
 import { nameOf } from "./formats.ts";
-import { labelOf, nodeAt } from "./labels.ts";
+import { labelOf } from "./labels.ts";
 import type { Section } from "./sections.ts";
 
 const longText = 70;

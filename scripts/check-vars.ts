@@ -7,13 +7,9 @@ import { parseEnv, WrongVarsError } from "../worker/env.ts";
  */
 export function checkVars(): readonly string[] {
   // wrangler tells its build only about an environment that this variable names.
-  const { vars, services } = readConfig({
-    config: "wrangler.toml",
-    env: process.env.CLOUDFLARE_ENV,
-  });
-  const BACKEND = services?.find((service: { binding: string }) => service.binding === "BACKEND");
+  const config = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV });
   try {
-    return parseEnv({ ...vars, BACKEND }).placeholders;
+    return parseEnv(configuredEnv(config)).placeholders;
   } catch (error) {
     if (!(error instanceof WrongVarsError)) throw error;
     console.error(
@@ -21,6 +17,12 @@ export function checkVars(): readonly string[] {
     );
     process.exit(1);
   }
+}
+
+/** What a deployed worker gets of a configuration, as far as parseEnv asks for it. */
+export function configuredEnv({ vars, services }: ReturnType<typeof readConfig>) {
+  const BACKEND = services?.find((service: { binding: string }) => service.binding === "BACKEND");
+  return { ...vars, BACKEND };
 }
 
 /** Tells the operator, as the last lines of a build, which facts are not their own. */

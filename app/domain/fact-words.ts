@@ -1,6 +1,7 @@
 import { dateLocale } from "./days.ts";
 import type { Facts } from "./facts-schema.ts";
 import type { Language } from "./languages.ts";
+import { mapTexts } from "./map-texts.ts";
 
 /** The facts that a text may name, as in "from {seasonFirst} to {seasonLast}", each as its language writes it. */
 export type FactWords = Readonly<Record<(typeof factNames)[number], string>>;
@@ -38,13 +39,7 @@ const named = new RegExp(`\\{(${factNames.join("|")})\\}`, "g");
 
 /** A text, a list or a whole catalogue with its facts filled in; other arguments stay. */
 export function withFacts<Tree>(tree: Tree, words: FactWords): Tree {
-  if (typeof tree === "string") {
-    return tree.replace(named, (_, name: keyof FactWords) => words[name]) as Tree;
-  }
-  if (Array.isArray(tree)) return tree.map((item) => withFacts(item, words)) as Tree;
-  if (typeof tree !== "object" || tree === null) return tree;
-  const entries = Object.entries(tree).map(([key, value]) => [key, withFacts(value, words)]);
-  return Object.fromEntries(entries) as Tree;
+  return mapTexts(tree, (text) => text.replace(named, (_, name: keyof FactWords) => words[name]));
 }
 
 /** The names of facts that a text has. */

@@ -5,6 +5,7 @@ import type { Settings } from "#domain/settings.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
 import { isPageData, type PageData, type RootData } from "../navigation/page-data.ts";
 import type { CatalogueSlice } from "../words/catalogue.ts";
+import { nodeAt } from "../words/node-at.ts";
 import { parseWords } from "../words/slices.ts";
 
 /** A page as search engines and networks see it. SPEC 2.4 (search metadata). */
@@ -85,8 +86,7 @@ function sharedSeo(seo: SeoWords, page: AnyPage, { siteUrl }: Settings): SharedS
 export function sharePictureAlt({ page, words }: PageSeo): string | undefined {
   if (!factsOf(page).sharePicture) return words.site?.pictureAlt;
   const [branch] = factsOf(page).words;
-  const own = branch.split(".").reduce<unknown>((node, key) => Object(node)[key], words);
-  return (own as { hero: { alt: string } }).hero.alt;
+  return (nodeAt(words, branch) as { hero: { alt: string } }).hero.alt;
 }
 
 function isRootData(data: unknown): data is RootData {

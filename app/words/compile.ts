@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from "react-intl";
+import { mapTexts } from "#domain/map-texts.ts";
 
 /** The value in React Intl's own TYPE, an enum that only the parser contains. */
 export const literal = 0;
@@ -15,13 +16,7 @@ type Parse = (message: string) => MessageFormatElement[];
  * arguments stay unchanged; most have none.
  */
 export function compileMessages<Tree>(tree: Tree, parse: Parse): Tree {
-  if (typeof tree === "string") {
-    return (tree.includes("{") ? { icu: parse(tree) } : tree) as Tree;
-  }
-  if (Array.isArray(tree)) return tree.map((item) => compileMessages(item, parse)) as Tree;
-  if (typeof tree !== "object" || tree === null) return tree;
-  const entries = Object.entries(tree).map(([key, value]) => [key, compileMessages(value, parse)]);
-  return Object.fromEntries(entries) as Tree;
+  return mapTexts(tree, (text) => (text.includes("{") ? { icu: parse(text) } : text));
 }
 
 /** Whether a node of a catalogue is a parsed message. */

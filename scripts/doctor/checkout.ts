@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { nodeAt } from "../../app/words/node-at.ts";
 import { lentSettings } from "../../backend/lent-settings.ts";
 import { mailSettings } from "../../backend/mail-settings.ts";
 import { parseEnv, WrongVarsError } from "../../worker/env.ts";
+import { configuredEnv } from "../check-vars.ts";
 import { problemsInFactsFile, readFacts } from "../facts-file.ts";
-import { factIn } from "../setup/facts-text.ts";
 import { factQuestions } from "../setup/questions.ts";
 import { deskSecrets, siteSecrets } from "../setup/secrets.ts";
 import { textsToConfirm, unconfirmedTexts } from "../texts-to-confirm.ts";
@@ -25,12 +26,8 @@ export function checkoutFindings(): Finding[] {
 }
 
 function siteFindings(): Finding[] {
-  const {
-    vars,
-    services = [],
-    kv_namespaces: stores = [],
-  } = readConfig({ config: "wrangler.toml" });
-  const BACKEND = services.find(({ binding }: { binding: string }) => binding === "BACKEND");
+  const config = readConfig({ config: "wrangler.toml" });
+  const { kv_namespaces: stores = [] } = config;
   const hasCount = stores.some(({ binding }: { binding: string }) => binding === "RATE_LIMIT");
   const count = unless(
     hasCount,
@@ -41,7 +38,7 @@ function siteFindings(): Finding[] {
     ),
   );
   try {
-    const { placeholders } = parseEnv({ ...vars, BACKEND });
+    const { placeholders } = parseEnv(configuredEnv(config));
     const left = placeholders.map((problem) =>
       error(
         problem,
@@ -66,7 +63,7 @@ function companyFinding(): Finding {
   const facts = { ...readFacts() };
   const unsaid = factQuestions()
     .filter(({ fact }) => fact.startsWith("company.") && fact !== "company.complaintsAddress")
-    .filter(({ fact }) => !factIn(facts, fact));
+    .filter(({ fact }) => !nodeAt(facts, fact));
   return unless(
     unsaid.length === 0,
     "The legal notice says who runs the business",

@@ -1,5 +1,6 @@
 import { type FactProblem, problemsInFacts } from "../../app/domain/facts-schema.ts";
-import { type FactsObject, factIn, withFact } from "./facts-text.ts";
+import { nodeAt } from "../../app/words/node-at.ts";
+import { type FactsObject, withFact } from "./facts-text.ts";
 
 /** Answers from a file: the shape of facts.json, of which parts may be missing, and where requests go. */
 export interface Answers {
@@ -23,7 +24,7 @@ export function readAnswers(json: string, facts: FactsObject): Answers {
     return failed('Write "desk", "later" or an address in quotes.', "backend");
   }
   const changes = leavesOf(answered).filter(
-    ([fact, value]) => JSON.stringify(factIn(facts, fact)) !== JSON.stringify(value),
+    ([fact, value]) => JSON.stringify(nodeAt(facts, fact)) !== JSON.stringify(value),
   );
   const problems = problemsInFacts(
     changes.reduce((all, [fact, value]) => withFact(all, fact, value), facts),

@@ -1,12 +1,5 @@
 export type FactsObject = { [name: string]: unknown };
 
-/** The fact of a path as in "prices.7-day". */
-export function factIn(facts: FactsObject, fact: string): unknown {
-  return fact
-    .split(".")
-    .reduce<unknown>((part, name) => (part as FactsObject | undefined)?.[name], facts);
-}
-
 /** The same facts with one set. */
 export function withFact(facts: FactsObject, fact: string, value: unknown): FactsObject {
   const [name = "", ...rest] = fact.split(".");

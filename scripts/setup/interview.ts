@@ -1,9 +1,10 @@
 import { styleText } from "node:util";
 import { problemsInFacts } from "../../app/domain/facts-schema.ts";
+import { nodeAt } from "../../app/words/node-at.ts";
 import { factOf, varsOf } from "../../worker/vars/facts.ts";
 import { isPlaceholder } from "../../worker/vars/placeholders.ts";
 import type { Asker } from "./ask.ts";
-import { type FactsObject, factIn, withFact } from "./facts-text.ts";
+import { type FactsObject, withFact } from "./facts-text.ts";
 import { type Question, shown, typed } from "./questions.ts";
 
 const back = "<";
@@ -26,7 +27,7 @@ export async function askForFacts(
       continue;
     }
     const { fact } = question;
-    if (JSON.stringify(answer) !== JSON.stringify(factIn(all, fact))) pending.push([fact, answer]);
+    if (JSON.stringify(answer) !== JSON.stringify(nodeAt(all, fact))) pending.push([fact, answer]);
     all = withFact(all, fact, answer);
     // Two facts that have to fit each other are kept together.
     const waiting = pending.filter(([each]) => problemWith(partOf(each), all));
@@ -40,7 +41,7 @@ export async function askForFacts(
       const answer = await ask(prompt(question, facts));
       if (answer === back) return back;
       const { fact } = question;
-      const value = answer === "" ? factIn(facts, fact) : typed(answer, question);
+      const value = answer === "" ? nodeAt(facts, fact) : typed(answer, question);
       const problem = problemWith(fact, withFact(facts, fact, value));
       if (!problem) return value;
       say(styleText("yellow", problem));
@@ -60,7 +61,7 @@ function introduction({ title, description, example, isOptional, kind }: Questio
 }
 
 function prompt({ fact }: Question, facts: FactsObject): string {
-  const present = shown(factIn(facts, fact));
+  const present = shown(nodeAt(facts, fact));
   if (!present) return "> ";
   const note = isExample(fact, facts) ? ", the example family's" : "";
   return `[Enter: ${present}${note}] > `;

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { problemsInFacts } from "#domain/facts-schema.ts";
+import { nodeAt } from "#words/node-at.ts";
 import { readAnswers } from "../../scripts/setup/answers.ts";
 import { type Asker, Stopped } from "../../scripts/setup/ask.ts";
 import { backendIn, backendProblem, withBackend } from "../../scripts/setup/backend.ts";
-import { factIn, withFact, withFactText } from "../../scripts/setup/facts-text.ts";
+import { withFact, withFactText } from "../../scripts/setup/facts-text.ts";
 import { askForFacts } from "../../scripts/setup/interview.ts";
 import { nextSteps } from "../../scripts/setup/next.ts";
 import { factQuestions, shown, typed } from "../../scripts/setup/questions.ts";
@@ -88,7 +89,7 @@ describe("the questions of npm run setup", () => {
 
   test("show a fact as one would type it, and read it back", () => {
     for (const question of questions) {
-      const value = factIn(facts, question.fact) ?? "";
+      const value = nodeAt(facts, question.fact) ?? "";
       expect(typed(shown(value), question), question.fact).toEqual(value);
     }
   });
