@@ -7,8 +7,12 @@ import { readWordGuide } from "./word-guide.ts";
 const guide = readWordGuide(readFileSync(new URL("../docs/words.md", import.meta.url), "utf8"));
 // The site's words, what the family answers guests with, and its own, which only some languages have: backend/words.ts
 const files = ["translation", "answer", "desk"];
+const checked = languages.map(checkOf);
 // A visitor who chose a language shall read it, so a text that is still English is an error like the others.
-const lines = [...languages.flatMap(problemsIn), ...languages.flatMap(untranslatedIn)];
+const lines = [
+  ...checked.flatMap(({ problems }) => problems),
+  ...checked.flatMap(({ left }) => left),
+];
 
 if (lines.length > 0) {
   console.error(lines.join("\n"));
@@ -17,19 +21,16 @@ if (lines.length > 0) {
   console.info(`Catalogues agree, and no text is left in English: ${languages.join(", ")}`);
 }
 
-/** What is wrong with a language's words, each line as a family reads it, with its key behind. */
-function problemsIn(language: Language): string[] {
-  return languageProblems(language, ...cataloguesOf(language), guide).map((problem) => {
+/** What is wrong with a language's words, as a family reads it, each with its key behind, and how many are English. */
+function checkOf(language: Language): { problems: string[]; left: string[] } {
+  const catalogues = cataloguesOf(language);
+  const { texts, of } = englishIn(language, ...catalogues, guide);
+  const count = `locales/${language}: ${texts.length} of ${of} texts are still as in English`;
+  const problems = languageProblems(language, ...catalogues, guide).map((problem) => {
     const at = [`locales/${language}`, keyOf(problem)].filter(Boolean).join(": ");
     return `${inFamilyWords(problem, language)} [${at}]`;
   });
-}
-
-/** How many texts of a language are as in English, if any are. */
-function untranslatedIn(language: Language): string[] {
-  const { texts, of } = englishIn(language, ...cataloguesOf(language), guide);
-  if (texts.length === 0) return [];
-  return [`locales/${language}: ${texts.length} of ${of} texts are still as in English`];
+  return { problems, left: texts.length > 0 ? [count] : [] };
 }
 
 /** The catalogue of a language, and the English one with the same files. */

@@ -1,8 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isLocalHost } from "../worker/vars/hosts.ts";
 
 const folder = ".wrangler";
 const file = `${folder}/outbox-token`;
+
+/** The OUTBOX_TOKEN of the site at an address, as far as the environment or this machine knows it. */
+export function knownOutboxToken(url: string): string | undefined {
+  const given = process.env.OUTBOX_TOKEN?.trim();
+  if (given) return given;
+  return isLocalHost(new URL(url).hostname) ? localOutboxToken() : undefined;
+}
 
 /** The OUTBOX_TOKEN of this machine's own site, made once and kept on disk, where `npm run outbox` finds it. */
 export function localOutboxToken(): string {

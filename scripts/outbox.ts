@@ -1,9 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
-import { isLocalHost } from "../worker/vars/hosts.ts";
 import { baseAddress } from "../worker/vars/kinds.ts";
-import { localOutboxToken } from "./local-token.ts";
+import { knownOutboxToken } from "./local-token.ts";
 import { listText, nameOf, requestText } from "./outbox-print.ts";
 import { type OutboxSite, openOutboxSite, Trouble } from "./outbox-site.ts";
 
@@ -99,9 +98,8 @@ function addressOf(flag: unknown): string {
 
 // Never an argument: the shell's history and every user of the machine would know it.
 async function tokenFor(url: string): Promise<string> {
-  const { OUTBOX_TOKEN } = process.env;
-  if (OUTBOX_TOKEN?.trim()) return OUTBOX_TOKEN.trim();
-  if (isLocalHost(new URL(url).hostname)) return localOutboxToken();
+  const known = knownOutboxToken(url);
+  if (known) return known;
   if (!process.stdin.isTTY) throw new Trouble("Set OUTBOX_TOKEN to the token of the site.");
   process.stderr.write("The site's OUTBOX_TOKEN (it is not shown): ");
   const nowhere = new Writable({ write: (_, __, done) => done() });

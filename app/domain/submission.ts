@@ -7,6 +7,8 @@ export const submissionPaths = {
   booking: "/api/status",
 } as const satisfies Record<FormName, string>;
 
+export const formNames = ["contact", "booking"] as const satisfies readonly FormName[];
+
 /** Hidden field that people leave empty; a request that fills it in is dropped silently. SPEC 5. */
 export const honeypotField = "website";
 

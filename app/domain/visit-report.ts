@@ -1,4 +1,4 @@
-import { type FormName, submissionPaths } from "./submission.ts";
+import { type FormName, formNames } from "./submission.ts";
 import { formPageOf, type VisitStep, visitColumns, visitors, visitsDataset } from "./visits.ts";
 
 /** Analytics Engine keeps three months. */
@@ -84,8 +84,10 @@ function formsIn(rows: readonly Row[]): Record<FormName, Steps> {
       sum(rows.filter((row) => row.page === page && row.step === name));
     return { seen: of("seen"), begun: of("begun"), sent: of("sent"), refused: of("refused") };
   };
-  const forms = Object.keys(submissionPaths) as FormName[];
-  return Object.fromEntries(forms.map((form) => [form, steps(form)])) as Record<FormName, Steps>;
+  return Object.fromEntries(formNames.map((form) => [form, steps(form)])) as Record<
+    FormName,
+    Steps
+  >;
 }
 
 function countedBy(column: string, rows: readonly Row[]): Counted[] {

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { dateLocale } from "#domain/days.ts";
+import { formNames } from "#domain/submission.ts";
 import type { Counted, VisitReport } from "#domain/visit-report.ts";
 import { format } from "../format.ts";
 import type { NoVisits } from "../read-visits.ts";
@@ -7,8 +8,6 @@ import { countryName, languageName, pageName } from "../visit-names.ts";
 import { type DeskLanguage, wordsOf } from "../words.ts";
 import { navigation } from "./navigation.ts";
 import { page } from "./page.ts";
-
-const formNames = ["contact", "booking"] as const;
 
 /** The page of what was counted on the site, or of how to have it counted. */
 export function visitorsPage(language: DeskLanguage, reading: VisitReport | NoVisits) {

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import { idempotencyHeader, submissionPaths } from "../../app/domain/submission.ts";
 import { testMessage } from "../../app/domain/test-message.ts";
-import { isLocalHost } from "../../worker/vars/hosts.ts";
-import { localOutboxToken } from "../local-token.ts";
+import { knownOutboxToken } from "../local-token.ts";
 import { openOutboxSite, Trouble } from "../outbox-site.ts";
-import { siteSecrets } from "../setup/secrets.ts";
+import { secretsIn, siteSecrets } from "../setup/secrets.ts";
 import type { Ask } from "./ask.ts";
 import { error, type Finding, ok, warning } from "./finding.ts";
 
@@ -69,14 +67,7 @@ async function waitingFinding(key: string, withdraw: Withdraw): Promise<Finding>
 }
 
 async function withdrawFrom(url: string, key: string): Promise<void> {
-  const token = tokenFor(url);
+  const token = knownOutboxToken(url) ?? secretsIn(siteSecrets).OUTBOX_TOKEN;
   if (!token) throw new Trouble("No OUTBOX_TOKEN is known here.");
   await openOutboxSite(url, token).delete(key);
-}
-
-function tokenFor(url: string): string | undefined {
-  if (process.env.OUTBOX_TOKEN) return process.env.OUTBOX_TOKEN.trim();
-  if (isLocalHost(new URL(url).hostname)) return localOutboxToken();
-  const secrets = existsSync(siteSecrets) ? readFileSync(siteSecrets, "utf8") : "";
-  return /^OUTBOX_TOKEN=(.+)$/m.exec(secrets)?.[1];
 }

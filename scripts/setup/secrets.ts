@@ -16,10 +16,10 @@ export const deskSecrets = `${secretsFolder}/desk.env`;
  */
 export function makeSecrets(root = "."): string[] {
   const files = { [siteSecrets]: site, [deskSecrets]: desk };
-  const known = Object.assign({}, ...Object.keys(files).map((file) => read(join(root, file))));
+  const known = Object.assign({}, ...Object.keys(files).map((file) => secretsIn(join(root, file))));
   return Object.entries(files)
     .filter(([file, names]) => {
-      const there = read(join(root, file));
+      const there = secretsIn(join(root, file));
       const missing = names.filter((name) => !there[name]);
       for (const name of missing) there[name] = known[name] ??= randomBytes(32).toString("hex");
       if (missing.length === 0) return false;
@@ -31,7 +31,8 @@ export function makeSecrets(root = "."): string[] {
     .map(([file]) => file);
 }
 
-function read(file: string): Record<string, string> {
+/** The secrets of a file by their names; none if there is no file. */
+export function secretsIn(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
   const lines = readFileSync(file, "utf8").matchAll(/^(\w+)=(.*)$/gm);
   return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { languages } from "#domain/languages.ts";
 import type { OutboxCounts, OutboxList, Retried, Undelivered } from "#domain/outbox.ts";
-import type { FormName } from "#domain/submission.ts";
+import { formNames } from "#domain/submission.ts";
 
 const count = z.int().check(z.gte(0));
 const text = z.string().check(z.minLength(1));
-const formNames = ["contact", "booking"] as const satisfies readonly FormName[];
 
 const counts = { waiting: count, dead: count, oldestSeconds: count };
 
