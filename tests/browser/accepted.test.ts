@@ -13,7 +13,7 @@ import { words } from "../support/words.ts";
 
 const backend = useFailingBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 
 test.each(enough<readonly Language[]>(["de"], languages))(
   "a message that the backend cannot take now is told in %s to be safe",
@@ -81,9 +81,9 @@ test("a reload in the middle of sending, and sending again, is one request", asy
 });
 
 test("what is sent in no time waits a moment, and is never refused", async () => {
-  const page = await open("contact", "en");
+  const page = await visitors.tab();
   await page.clock.install();
-  await page.reload();
+  await page.goto(site.url + pathOf("contact", "en"));
   await hydrated(page);
   // Whoever types slowly in this test is still quick by the page's clock.
   await page.clock.pauseAt(Date.now() + 1_000);

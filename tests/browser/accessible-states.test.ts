@@ -10,7 +10,7 @@ import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { words } from "../support/words.ts";
 
 const { site } = useSiteWithInbox();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 const widths = [360, 1280] as const;
 // The markup is the same in all languages, and German is the longest.
 const spoken = enough<readonly Language[]>(["de"], languages);

@@ -9,7 +9,7 @@ import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
 const site = useSite();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 const questionsOf = (language: Language) => catalogueOf(language).contact.faq.items;
 const items = (page: Page) => page.locator("#faq details");
 const summary = (page: Page, index: number) => items(page).nth(index).locator("summary");

@@ -13,7 +13,7 @@ import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const { site, backend } = useSiteWithInbox();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 const field = (page: Page, name: string) => page.locator(`#booking-form [name=${name}]`);
 
 test("a booking typed in German on a phone stands in the family's inbox", async () => {
@@ -365,8 +365,9 @@ test("a filled honeypot stops in silence and sends nothing", async () => {
 });
 
 test("a toast can be dismissed, and goes by itself after five seconds", async () => {
-  const page = await visitors.open(pathOf("book", "en"));
+  const page = await visitors.tab();
   await page.clock.install();
+  await page.goto(site.url + pathOf("book", "en"));
   await hydrated(page);
   await send(page, "booking");
   const toast = page.locator("[data-toast]");

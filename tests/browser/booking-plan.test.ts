@@ -12,7 +12,7 @@ import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const { site } = useSiteWithInbox();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 const field = (page: Page, name: string) => page.locator(`#booking-form [name=${name}]`);
 const estimate = (page: Page) => page.locator("#booking-form [data-estimate]");
 const summary = (page: Page) => page.locator("#booking-form [data-wish]");

@@ -8,7 +8,7 @@ import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { words } from "../support/words.ts";
 
 const { site, backend } = useSiteWithInbox();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 const field = (page: Page, name: string) => page.locator(`#contact-form [name=${name}]`);
 
 test("a message typed in Polish on a phone stands in the family's inbox", async () => {

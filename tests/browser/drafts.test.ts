@@ -8,7 +8,7 @@ import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const { site } = useSiteWithInbox();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 
 test("a message that was typed survives a reload and a change of language", async () => {
   const page = await open("contact", "pl");

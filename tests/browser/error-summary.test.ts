@@ -10,7 +10,7 @@ import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 const summary = (page: Page) => page.locator("[data-error-summary]");
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 

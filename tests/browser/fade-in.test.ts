@@ -9,7 +9,7 @@ import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
 const site = useSite();
-const visitors = useBrowser(site, { savesData: true });
+const visitors = useBrowser(site, { savesData: true, inOneTab: true });
 const steps = (page: Page) => page.locator("[data-timeline-step]");
 const heroWords = (page: Page) => page.locator("[data-hero] > :has(h1)");
 

@@ -10,7 +10,7 @@ import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const { site } = useSiteWithInbox();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 
 test("while a booking is under way a banner says so and nothing can be changed or sent", async () => {
   const page = await open("book", "sv");

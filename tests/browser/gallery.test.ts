@@ -11,7 +11,7 @@ import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 const noScript = { javaScriptEnabled: false };
 
 test("all 32 pictures are shown at first", async () => {

@@ -11,7 +11,7 @@ import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
 const site = useSite();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 const home = pathOf("home", "en");
 const experiences = pageKeys.filter((page) => factsOf(page).experience);
 

@@ -9,7 +9,7 @@ import { soon } from "../support/soon.ts";
 import { hardToRead } from "../support/words-on-pictures.ts";
 
 const site = useSite();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 const onPicture = "header, [data-hero]";
 const wide = { width: 1440, height: 900 };
 const few = [wide, { width: 768, height: 1024 }, { width: 390, height: 844 }];

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { PageKey } from "#domain/pages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
-import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
+import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { focusProblem, noteCorners } from "../support/keyboard.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 type Visit = [PageKey, string, typeof phone];
 // The menus of both screens are on every page, and these have every kind of control.
 const few: Visit[] = [
@@ -22,7 +22,7 @@ const mostSteps = 160;
 test.each(enough(few, all))(
   "on the page %s of a %s the focus is seen at each step, there and back",
   async (key, _, viewport) => {
-    const page = await visitors.open(pathOf(key, "de"), { viewport, reducedMotion: "reduce" });
+    const page = await visitors.open(pathOf(key, "de"), { viewport });
     await hydrated(page);
     await noteCorners(page);
     for (const press of ["Tab", "Shift+Tab"]) {

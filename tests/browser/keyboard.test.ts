@@ -17,7 +17,7 @@ const site = useSite(() => ({
   VOICE_AGENT_SCRIPT_URL: "https://voice.example/widget.js",
   VOICE_AGENT_ID: "agent-7",
 }));
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 
 test.each([
   ["desktop", "header nav > details summary", "header a[hreflang=pl]", undefined],

@@ -8,7 +8,7 @@ import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
 const site = useSite();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 
 function next(language: Language): Language {
   return languages[(languages.indexOf(language) + 1) % languages.length] as Language;

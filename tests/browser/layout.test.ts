@@ -6,7 +6,7 @@ import { scrollTo } from "../support/scroll.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 
 test("the packages' page uses each width: cards and points in full rows, the comparison from edge to edge", async () => {
   const page = await visitors.open(pathOf("laplandPackages", "de"));

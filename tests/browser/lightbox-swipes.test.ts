@@ -7,7 +7,7 @@ import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
 const site = useSite();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 const [first = "lavvu", second, ...others] = galleryImagesOf("dogSledding");
 const last = others.at(-1);
 

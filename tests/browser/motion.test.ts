@@ -1,20 +1,24 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { PageKey } from "#domain/pages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
-import { hydrated, useBrowser } from "../support/browser.ts";
+import { hydrated, still, useBrowser } from "../support/browser.ts";
+import { enough } from "../support/cases.ts";
 import { fillBooking, send } from "../support/filling.ts";
 import { scrollTo } from "../support/scroll.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
-const little = { reducedMotion: "reduce" } as const;
+const calmVisitors = useBrowser(site, { ...still, inOneTab: true });
+const visitors = useBrowser(site, { savesData: true, inOneTab: true });
+// Each kind of thing that moves is on one of these.
+const moved = enough<readonly PageKey[]>(["home", "northernLights", "gallery", "book"], pageKeys);
 
 test("nothing of any page moves for who wants little motion", async () => {
-  const page = await visitors.tab(little);
-  for (const key of pageKeys) {
+  const page = await calmVisitors.tab();
+  for (const key of moved) {
     await page.goto(site.url + pathOf(key, "de"));
     await hydrated(page);
     await soon(() => moving(page), key).toEqual([]);
@@ -24,7 +28,7 @@ test("nothing of any page moves for who wants little motion", async () => {
 }, 60_000);
 
 test("what a pointer touches changes at once for who wants little motion", async () => {
-  const page = await visitors.open(pathOf("gallery", "en"), little);
+  const page = await calmVisitors.open(pathOf("gallery", "en"));
   await hydrated(page);
   await page.evaluate(noteDurations);
   await page.locator("[data-gallery-item]").first().hover();
@@ -34,7 +38,7 @@ test("what a pointer touches changes at once for who wants little motion", async
 });
 
 test("a request on its way turns no wheel for who wants little motion", async () => {
-  const page = await visitors.open(pathOf("book", "sv"), little);
+  const page = await calmVisitors.open(pathOf("book", "sv"));
   await page.route(`**${submissionPaths.booking}`, () => {});
   await hydrated(page);
   await fillBooking(page);
@@ -44,12 +48,12 @@ test("a request on its way turns no wheel for who wants little motion", async ()
 });
 
 test.each([
-  ["at once for who wants little motion", "about", little, false],
-  ["smoothly for everyone else", "about", { savesData: true }, true],
-  ["at once, the page one is on too", "home", little, false],
-  ["smoothly, the page one is on too", "home", { savesData: true }, true],
-] as const)("a new page is scrolled to its hero %s", async (_, key, visit, isSmooth) => {
-  const page = await visitors.open(pathOf("home", "pl"), visit);
+  ["at once for who wants little motion", "about", calmVisitors, false],
+  ["smoothly for everyone else", "about", visitors, true],
+  ["at once, the page one is on too", "home", calmVisitors, false],
+  ["smoothly, the page one is on too", "home", visitors, true],
+] as const)("a new page is scrolled to its hero %s", async (_, key, those, isSmooth) => {
+  const page = await those.open(pathOf("home", "pl"));
   await hydrated(page);
   await scrollTo(page, 1200);
   await page.evaluate(noteScrolling);

@@ -7,7 +7,8 @@ import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, { savesData: true, inOneTab: true });
+const calmVisitors = useBrowser(site, { ...still, inOneTab: true });
 
 test("a new page is scrolled to its hero", async () => {
   const page = await openScrolled();
@@ -37,7 +38,7 @@ test.each([
   ["came back to the page that they began with", "about"],
   ["pressed the link of the page they are on", "home"],
 ] as const)("who %s can go on from there", async (_, first) => {
-  const page = await visitors.open(pathOf("home", "en"), { reducedMotion: "reduce" });
+  const page = await calmVisitors.open(pathOf("home", "en"));
   await hydrated(page);
   for (const key of [first, "home", "gallery"] as const) {
     await page
@@ -51,7 +52,7 @@ test.each([
 });
 
 test("on a phone calling and booking stay at hand once the hero is gone", async () => {
-  const page = await visitors.open(pathOf("home", "en"), { ...still, viewport: phone });
+  const page = await calmVisitors.open(pathOf("home", "en"), { viewport: phone });
   await hydrated(page);
   const call = page.locator("nav[data-visible] a[href^='tel:']");
   expect(await call.isVisible()).toBe(false);
@@ -62,7 +63,7 @@ test("on a phone calling and booking stay at hand once the hero is gone", async 
 });
 
 test("leaving the language menu by keyboard closes it", async () => {
-  const page = await visitors.open(pathOf("home", "en"), still);
+  const page = await calmVisitors.open(pathOf("home", "en"));
   await hydrated(page);
   const menu = page.locator("header nav > details");
   await menu.locator("summary").click();
@@ -71,7 +72,7 @@ test("leaving the language menu by keyboard closes it", async () => {
 });
 
 test("after going back to a page without a language in its address, text and lang agree", async () => {
-  const page = await visitors.open("/privacy", { ...still, locale: "pl-PL" });
+  const page = await calmVisitors.open("/privacy", { locale: "pl-PL" });
   await hydrated(page);
   await page
     .locator(`footer a[href="${pathOf("home", "pl")}"]`)
@@ -88,7 +89,7 @@ test("after going back to a page without a language in its address, text and lan
 });
 
 test("a keyboard visitor can skip to the content", async () => {
-  const page = await visitors.open(pathOf("home", "en"), still);
+  const page = await calmVisitors.open(pathOf("home", "en"));
   await hydrated(page);
   await page.keyboard.press("Tab");
   const focused = page.locator(":focus");
@@ -100,14 +101,14 @@ test("a keyboard visitor can skip to the content", async () => {
 });
 
 async function openScrolled(): Promise<Page> {
-  const page = await visitors.open(pathOf("home", "en"), { savesData: true });
+  const page = await visitors.open(pathOf("home", "en"));
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   return page;
 }
 
 test("a page that is loaded anew stands where it stood", async () => {
-  const page = await visitors.open(pathOf("about", "en"), { savesData: true });
+  const page = await visitors.open(pathOf("about", "en"));
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await page.reload();

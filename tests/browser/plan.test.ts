@@ -15,7 +15,7 @@ import { words } from "../support/words.ts";
 const site = useChangingSite(useSite());
 const visitors = useBrowser(site, {
   ...still,
-  expected: /net::ERR_|status of 40[05]/,
+  expected: /net::ERR_|status of 40[05]|when fetching the script/,
 });
 const plan = planFragment({
   packageId: "7-day",
@@ -91,8 +91,9 @@ test("switched off by one line, the script deletes the copy and itself with the 
   await page.goto(site.url + pathOf("about", "sv"));
   await soon(() => registrations(page)).toBe(0);
   expect(await kept(page)).toEqual([]);
+  site.asked = [];
   await page.goto(site.url + pathOf("plan", "sv"));
-  await hydrated(page);
+  await soon(() => site.asked).toContain("GET /offline.js");
   await soon(() => registrations(page)).toBe(0);
   expect(await state(page)).toBe("");
   await page.context().setOffline(true);

@@ -9,7 +9,7 @@ import { fillBooking } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 
 test("printed packages are black on white: words, prices and pictures, no menus and no films", async () => {
   const page = await visitors.open(pathOf("laplandPackages", "de"), {

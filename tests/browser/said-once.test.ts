@@ -6,7 +6,7 @@ import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { words } from "../support/words.ts";
 
 const { site, backend } = useSiteWithInbox();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 
 test("an unknown address is told once: the address says no more of it, and a reload nothing", async () => {
   const page = await visitors.open("/sv/nonsense?utm_source=a%20b", { viewport: phone });

@@ -10,7 +10,7 @@ import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const { site } = useSiteWithInbox();
-const visitors = useBrowser(site, still);
+const visitors = useBrowser(site, { ...still, inOneTab: true });
 const pages = ["home", "book", "contact"] as const;
 // English has the words that all translate; Polish has the most forms.
 const spoken = enough<readonly Language[]>(["en", "pl"], languages);

@@ -7,7 +7,8 @@ import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, { savesData: true, inOneTab: true });
+const calmVisitors = useBrowser(site, { ...still, inOneTab: true });
 
 test("a page whose hero is not at its top is scrolled to the hero", async () => {
   const page = await openScrolled("pl");
@@ -44,7 +45,7 @@ test.each([
   "%s, a link to the page one is on, leads to the hero and the heading",
   async (_, key, query, link) => {
     const path = pathOf(key, "en");
-    const page = await visitors.open(path + query, still);
+    const page = await calmVisitors.open(path + query);
     await hydrated(page);
     await scrollTo(page, 900);
     await page.locator(`${link}[href="${path}"]`).filter({ visible: true }).first().click();
@@ -63,7 +64,7 @@ test("a link to the page one is on adds no step to go back", async () => {
 });
 
 async function openScrolled(language: "pl" | "sv"): Promise<Page> {
-  const page = await visitors.open(pathOf("home", language), { savesData: true });
+  const page = await visitors.open(pathOf("home", language));
   await hydrated(page);
   await scrollTo(page, 900);
   return page;

@@ -10,11 +10,15 @@ import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { words } from "../support/words.ts";
 
 const { site, backend } = useSiteWithInbox();
-const visitors = useBrowser(site);
-const noScript = { javaScriptEnabled: false, viewport: phone, expected: /status of 422/ };
+const visitors = useBrowser(site, {
+  javaScriptEnabled: false,
+  viewport: phone,
+  expected: /status of 422/,
+  inOneTab: true,
+});
 
 test("a contact message is sent and thanked for", async () => {
-  const page = await visitors.open(pathOf("contact", "pl"), noScript);
+  const page = await visitors.open(pathOf("contact", "pl"));
   await fillContact(page);
   await sendAndLoad(page, "contact");
   await page.waitForURL("**?sent=1#contact-form");
@@ -25,7 +29,7 @@ test("a contact message is sent and thanked for", async () => {
 });
 
 test("a reload after the thanks sends nothing again", async () => {
-  const page = await visitors.open(pathOf("contact", "en"), noScript);
+  const page = await visitors.open(pathOf("contact", "en"));
   await fillContact(page, "sent once");
   await sendAndLoad(page, "contact");
   await page.waitForURL("**?sent=1#contact-form");
@@ -35,7 +39,7 @@ test("a reload after the thanks sends nothing again", async () => {
 });
 
 test("a booking with children is asked for their ages, and nothing typed is lost", async () => {
-  const page = await visitors.open(pathOf("book", "sv"), noScript);
+  const page = await visitors.open(pathOf("book", "sv"));
   await fillBooking(page);
   await page.locator("[name=numChildren]").fill("2");
   await sendAndLoad(page, "booking");
@@ -60,7 +64,7 @@ test("a booking with children is asked for their ages, and nothing typed is lost
 });
 
 test("a wrong e-mail comes back with its error and everything typed", async () => {
-  const page = await visitors.open(pathOf("contact", "de"), noScript);
+  const page = await visitors.open(pathOf("contact", "de"));
   await page.locator("#contact-form").evaluate((form) => form.setAttribute("novalidate", ""));
   await fillContact(page, 'Grüße <b>& "mehr"</b>');
   await page.locator("[name=email]").fill("nicht richtig");
@@ -73,7 +77,7 @@ test("a wrong e-mail comes back with its error and everything typed", async () =
 });
 
 test("after the thanks a further message with a mistake gets its errors, not thanks again", async () => {
-  const page = await visitors.open(`${pathOf("contact", "en")}?sent=1`, noScript);
+  const page = await visitors.open(`${pathOf("contact", "en")}?sent=1`);
   await page.locator("#contact-form").evaluate((form) => form.setAttribute("novalidate", ""));
   await sendAndLoad(page, "contact");
   await expect.poll(() => page.locator("#contact-form [role=alert]").count()).toBe(1);
@@ -81,7 +85,7 @@ test("after the thanks a further message with a mistake gets its errors, not tha
 });
 
 test("the outcome is in view when the page comes back", async () => {
-  const page = await visitors.open(pathOf("contact", "en"), noScript);
+  const page = await visitors.open(pathOf("contact", "en"));
   await fillContact(page, "seen at once");
   await sendAndLoad(page, "contact");
   await page.waitForURL("**?sent=1#contact-form");
@@ -90,7 +94,7 @@ test("the outcome is in view when the page comes back", async () => {
 });
 
 test("the menu opens and its links and languages lead on", async () => {
-  const page = await visitors.open(pathOf("about", "en"), noScript);
+  const page = await visitors.open(pathOf("about", "en"));
   await page.locator("[data-mobile-menu] summary").click();
   await page.locator(`[data-mobile-menu] a[href="${pathOf("gallery", "en")}"]`).click();
   await page.waitForURL(site.url + pathOf("gallery", "en"));
@@ -101,7 +105,7 @@ test("the menu opens and its links and languages lead on", async () => {
 });
 
 test("on a desktop the lists of experiences and languages open and lead on", async () => {
-  const page = await visitors.open(pathOf("about", "en"), { ...noScript, viewport: desktop });
+  const page = await visitors.open(pathOf("about", "en"), { viewport: desktop });
   await page.locator("header li summary").click();
   await page.locator(`header li details a[href="${pathOf("huskyTour", "en")}"]`).click();
   await page.waitForURL(site.url + pathOf("huskyTour", "en"));
@@ -116,7 +120,7 @@ test("on a desktop the lists of experiences and languages open and lead on", asy
 test.each(enough<readonly Language[]>(["de"], languages))(
   "each question in %s opens, and its answer can be read",
   async (language) => {
-    const page = await visitors.open(pathOf("contact", language), noScript);
+    const page = await visitors.open(pathOf("contact", language));
     const { items } = catalogueOf(language).contact.faq;
     const questions = page.locator("#faq details");
     expect(await questions.count()).toBe(items.length);
@@ -132,7 +136,7 @@ test.each(enough<readonly Language[]>(["de"], languages))(
 );
 
 test("a page without a language in its address is shown in the language chosen there", async () => {
-  const page = await visitors.open(legalPathOf("terms"), noScript);
+  const page = await visitors.open(legalPathOf("terms"));
   await page.locator("[data-mobile-menu] summary").click();
   const answered = page.waitForEvent("domcontentloaded");
   await page.locator("[data-mobile-menu] button[value=sv]").click();

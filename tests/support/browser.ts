@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, expect } from "vitest";
 import { useChromium } from "./chromium.ts";
+import { useOneTab } from "./one-tab.ts";
 import type { Site } from "./site.ts";
 import { freshVisitor } from "./visitor.ts";
 
@@ -9,13 +10,21 @@ export const phone = { width: 360, height: 740 };
 export const still = { reducedMotion: "reduce" } as const;
 export const desktop = { width: 1280, height: 800 };
 
-interface Visit extends BrowserContextOptions {
+export interface Visit extends BrowserContextOptions {
   /** Matches messages that a test provokes on purpose: console errors and failed requests. */
   expected?: RegExp;
   /** The same for refusals by a Content-Security-Policy, which `expected` never covers. */
   expectedViolation?: RegExp;
   /** Whether the visitor wants little data: no film comes unasked, while all else moves. */
   savesData?: boolean;
+}
+
+interface OfAll extends Visit {
+  /**
+   * Whether the first `open` of each test takes the same tab, emptied in between. It costs half of a new visitor, but
+   * the browser has the site's files already; what a test adds to a page for ever (a clock, a script) needs `tab`.
+   */
+  inOneTab?: boolean;
 }
 
 export interface Visitors {
@@ -30,22 +39,28 @@ export interface Visitors {
 const violation = "csp violation";
 // Chromium's own message about a violation, which also comes where scripts are off and no event fires.
 const violationTold = /violates the following|Content Security Policy|Trusted ?(Type|HTML|Script)/;
+// Where Chromium has half of a page's fonts from the page before, it asks for the others twice. No byte comes twice.
+const unusedPreload = /was preloaded using link preload but not used/;
 
 /**
  * Chromium for all tests of a file. A console error, an uncaught error, a request to another host or
  * a refusal by a Content-Security-Policy fails the test in which it happens, in whichever of the
  * visitor's tabs it happens. The options are those of every visitor of the file.
  */
-export function useBrowser(site: Pick<Site, "url">, ofAll: Visit = {}): Visitors {
+export function useBrowser(
+  site: Pick<Site, "url">,
+  { inOneTab = false, ...ofAll }: OfAll = {},
+): Visitors {
   let problems: string[] = [];
   // Hooks run from the last to the first: the pages are closed by now.
   afterEach(() => expect(takeProblems()).toEqual([]));
   const browser = useChromium();
+  const oneTab = inOneTab ? useOneTab(site, tab, ofAll.viewport ?? desktop) : undefined;
   return {
     takeProblems,
     tab,
     async open(path, visit) {
-      const page = await tab(visit);
+      const page = (await oneTab?.(visit)) ?? (await tab(visit));
       await page.goto(site.url + path);
       return page;
     },
@@ -64,6 +79,7 @@ export function useBrowser(site: Pick<Site, "url">, ofAll: Visit = {}): Visitors
     if (savesData) await context.addInitScript(saveData);
     context.on("page", (page) =>
       watch(page, site, (problem) => {
+        if (inOneTab && unusedPreload.test(problem)) return;
         const refused = problem.includes(violation) || violationTold.test(problem);
         if (!(refused ? expectedViolation : expected)?.test(problem)) problems.push(problem);
       }),
