@@ -20,7 +20,11 @@ export const films = {
   gallery: { src: "/nya_filmer/galleri.mp4", poster: "gallery-hero", wide: true },
   husky: { src: "/nya_filmer/husky1.mp4", poster: "husky-hero", wide: true },
   snowmobile: { src: "/nya_filmer/snowmobile1.mp4", poster: "snowmobile-hero" },
-  northernLights: { src: "/nya_filmer/northern-lights1.mp4", poster: "northern-lights-hero" },
+  northernLights: {
+    src: "/nya_filmer/northern-lights1.mp4",
+    poster: "northern-lights-hero",
+    wide: true,
+  },
   accommodation: {
     src: "/nya_filmer/accommodation1.mp4",
     poster: "accommodation-hero",
@@ -30,7 +34,7 @@ export const films = {
   packageLake: { src: "/films/package-lake.mp4", poster: "package-film-lake" },
   packageDogs: { src: "/films/package-dogs.mp4", poster: "package-film-dogs" },
   packageAurora: { src: "/films/package-aurora.mp4", poster: "package-film-aurora" },
-  contact: { src: "/films/contact.mp4", poster: "contact-hero" },
+  contact: { src: "/films/contact.mp4", poster: "contact-hero", wide: true },
 } as const satisfies Record<string, FilmFile>;
 
 export type FilmName = keyof typeof films;
@@ -54,4 +58,4 @@ export function filesOf({ src, wide }: FilmFile): string[] {
 export const filmSeconds = 7;
 
 /** The day on which the newest of the films was made. */
-export const filmsMadeOn = "2026-11-23T17:51:00+01:00";
+export const filmsMadeOn = "2026-11-23T20:04:00+01:00";

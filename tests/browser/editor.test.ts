@@ -34,6 +34,7 @@ const catalogues = languages.map((language) => `locales/${language}/translation.
 const files = [...catalogues, "facts.json", "media/photographs.json"];
 const before = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
+// Reading and checking all files twice takes long on a machine that does three other things.
 test("a family edits sentences and a price, and the files differ by these alone", async () => {
   const page = await browser.tab();
   await page.addInitScript(offerFolder);
@@ -76,7 +77,7 @@ test("a family edits sentences and a price, and the files differ by these alone"
     "facts.json",
     replaced("facts.json", /(?<="7-day": )\d+/, String(facts.prices["7-day"] + 1)),
   ]);
-});
+}, 120_000);
 
 test("the editor has a policy of its own and no place in search; where it is off, there is nothing", async () => {
   const { headers } = await site.get(`${editorPath}/`);

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { type Language, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
+import { enough } from "../support/cases.ts";
 import { filmsOf, heroPlays } from "../support/films.ts";
 import { scrollTo } from "../support/scroll.ts";
 import { useSite } from "../support/site.ts";
@@ -39,7 +41,7 @@ test("a film plays only while it is in view", async () => {
   await soon(() => playing(page)).toEqual([true, false, false, false, false]);
 });
 
-test.each(["en", "pl"] as const)(
+test.each(enough<readonly Language[]>(["pl"], languages))(
   "one button stops and starts all films in %s",
   async (language) => {
     const page = await visitors.open(pathOf("laplandPackages", language));

@@ -7,7 +7,7 @@ import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, { savesData: true, inOneTab: true });
 
 test.each([
   ["a desktop", desktop],

@@ -7,7 +7,8 @@ import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, { savesData: true, inOneTab: true });
+const plainVisitors = useBrowser(site);
 
 test("nothing is pressed by less than 24 pixels on a phone, or it has room around it", async () => {
   const page = await visitors.open(pathOf("home", "pl"), { viewport: phone, isMobile: true });
@@ -23,7 +24,7 @@ test.each([
   ["wants little data", wantLittleData],
 ] as const)("a visitor who %s sees posters and asks for no film", async (_, prefer) => {
   const asked: string[] = [];
-  const page = await visitors.tab({ viewport: phone });
+  const page = await plainVisitors.tab({ viewport: phone });
   page.on("request", (request) => asked.push(request.url()));
   await page.addInitScript(prefer);
   await page.goto(site.url + pathOf("home", "de"));

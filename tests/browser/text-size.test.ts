@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
-import { hydrated, useBrowser } from "../support/browser.ts";
+import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { cutTexts, sidewaysPixels } from "../support/fit.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, still);
 const menu = "[data-mobile-menu]";
 // One page of every kind of layout.
 const wordyPages = ["home", "laplandPackages", "huskyTour", "gallery", "contact", "book"] as const;
@@ -17,7 +17,7 @@ const wordyPages = ["home", "laplandPackages", "huskyTour", "gallery", "contact"
 test.each(enough<readonly Language[]>(["de", "pl"], languages))(
   "a browser set to large text gets the phone's layout on a desktop in %s",
   async (language) => {
-    const page = await visitors.tab({ locale: language, reducedMotion: "reduce" });
+    const page = await visitors.tab({ locale: language });
     await setLargeText(page);
     for (const path of wordyPages.map((key) => pathOf(key, language))) {
       await page.goto(site.url + path);

@@ -13,7 +13,7 @@ import { workingVars } from "../support/working-vars.ts";
 
 const backend = useFailingBackend();
 const site = useSite(() => ({ BACKEND_URL: backend.url }));
-const visitors = useBrowser(site);
+const visitors = useBrowser(site, { savesData: true });
 
 test.each(enough<readonly Language[]>(["de"], ["de", "sv"]))(
   "a booking that failed offers an e-mail to the family in %s",

@@ -32,8 +32,8 @@ test.each(["avif", "webp"] as const)(
     for (const [nameIndex, name] of pictureNames.entries()) {
       const { width, height, widths, file } = pictureFile(name);
       for (const [widthIndex, kept] of widths.entries()) {
-        // What one format leaves out, the other tries.
-        if (!isTried(nameIndex, widthIndex + (type === "webp" ? 1 : 0))) continue;
+        // What one format leaves out, the other tries at another size.
+        if (!isTried(nameIndex, widthIndex + (type === "webp" ? 2 : 0), 4)) continue;
         const { info } = await sharp(`public${file(kept, type)}`)
           .raw()
           .toBuffer({ resolveWithObject: true });

@@ -1,6 +1,5 @@
-import { match } from "@formatjs/intl-localematcher";
 import Negotiator from "negotiator";
-import { defaultLanguage, isLanguage, type Language, languages } from "#domain/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
 
 // A browser sends a handful of languages; parsing more would only cost time.
 const mostLanguages = 32;
@@ -15,15 +14,17 @@ export function negotiateLanguage(
   const accepted = acceptLanguage?.slice(0, mostCharacters);
   const requested = new Negotiator({ headers: { "accept-language": accepted } })
     .languages()
-    .slice(0, mostLanguages)
-    .filter(isLanguageTag);
-  return match(requested, languages, defaultLanguage, { algorithm: "lookup" }) as Language;
+    .slice(0, mostLanguages);
+  for (const tag of requested) {
+    const language = lookUp(tag.toLowerCase());
+    if (language) return language;
+  }
+  return defaultLanguage;
 }
 
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
+/** The site's language that serves a tag, which loses its last part until one does (RFC 4647, 3.4). */
+function lookUp(tag: string): Language | undefined {
+  if (isLanguage(tag)) return tag;
+  const parent = tag.slice(0, Math.max(tag.lastIndexOf("-"), 0));
+  return parent ? lookUp(parent) : undefined;
 }
