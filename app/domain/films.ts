@@ -19,7 +19,7 @@ export const films = {
   about: { src: "/nya_filmer/om_oss.mp4", poster: "about-hero", wide: true },
   gallery: { src: "/nya_filmer/galleri.mp4", poster: "gallery-hero", wide: true },
   husky: { src: "/nya_filmer/husky1.mp4", poster: "husky-hero", wide: true },
-  snowmobile: { src: "/nya_filmer/snowmobile1.mp4", poster: "snowmobile-hero" },
+  snowmobile: { src: "/nya_filmer/snowmobile1.mp4", poster: "snowmobile-hero", wide: true },
   northernLights: {
     src: "/nya_filmer/northern-lights1.mp4",
     poster: "northern-lights-hero",
@@ -58,4 +58,4 @@ export function filesOf({ src, wide }: FilmFile): string[] {
 export const filmSeconds = 7;
 
 /** The day on which the newest of the films was made. */
-export const filmsMadeOn = "2026-11-23T20:04:00+01:00";
+export const filmsMadeOn = "2026-11-23T20:26:00+01:00";
