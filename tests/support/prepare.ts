@@ -30,11 +30,9 @@ const deskSources = [
 
 /** Makes what all tests need before they start. */
 export default async function prepare() {
-  await Promise.all([
-    isUpToDate(workerBundle, siteSources) || buildWorker(),
-    isUpToDate(deskBundle, deskSources) || buildDesk(),
-    unpackChromium(),
-  ]);
+  if (!isUpToDate(workerBundle, siteSources)) await buildWorker();
+  if (!isUpToDate(deskBundle, deskSources)) await buildDesk();
+  await unpackChromium();
 }
 
 /** Builds what a deploy of the project would ship, with the operator's own command, over an old build. */
