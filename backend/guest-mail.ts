@@ -3,7 +3,7 @@ import { dateLocale } from "#domain/days.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
 import { packageOf } from "#domain/package-of.ts";
 import type { ClockParts } from "#domain/sky-clock.ts";
-import { stayOf } from "#domain/stay.ts";
+import { daysOf } from "#domain/stay.ts";
 import { wishFile } from "../worker/wish-file.ts";
 import { format } from "./format.ts";
 import { guestWords } from "./guest-words.ts";
@@ -59,7 +59,7 @@ export function summaryOf({ body }: StoredRequest, language: Language): string[]
   const { numAdults, numChildren, ...wish } = bookingOf(body);
   const { booking, packages: texts } = guestWords[language];
   const { key } = packageOf(wish.package);
-  const { first, last } = stayOf(wish.package, wish.date) ?? { first: wish.date, last: wish.date };
+  const { first, last } = daysOf(wish.package, wish.date);
   const days = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: "full",
     timeZone: "UTC",

@@ -1,5 +1,5 @@
 import { dateLocale } from "#domain/days.ts";
-import { stayOf } from "#domain/stay.ts";
+import { daysOf } from "#domain/stay.ts";
 import { format } from "./format.ts";
 import type { StoredRequest } from "./store.ts";
 import { weekAt } from "./weeks.ts";
@@ -36,7 +36,7 @@ export function partyText(adults: number, children: number, language: DeskLangua
 
 /** The week and the days of a stay. */
 export function stayText(packageId: string, date: string, language: DeskLanguage): string {
-  const { first, last } = stayOf(packageId, date) ?? { first: date, last: date };
+  const { first, last } = daysOf(packageId, date);
   const dates = new Intl.DateTimeFormat(dateLocale(language), {
     ...{ day: "numeric", month: "short", year: "numeric" },
     timeZone: "UTC",

@@ -6,7 +6,7 @@ import { packageOf } from "#domain/package-of.ts";
 import type { PackageId, PackageKey } from "#domain/packages.ts";
 import type { Settings } from "#domain/settings.ts";
 import { type ClockParts, clockParts } from "#domain/sky-clock.ts";
-import { stayOf } from "#domain/stay.ts";
+import { daysOf } from "#domain/stay.ts";
 
 /** A wish without a word of who wishes. */
 export interface FiledWish {
@@ -42,7 +42,7 @@ export function wishFile(
   { booking, packages: texts, clock }: FileWords,
 ): string {
   const { event, reference } = booking.sent;
-  const { first, last } = stayOf(wish.package, wish.date) ?? { first: wish.date, last: wish.date };
+  const { first, last } = daysOf(wish.package, wish.date);
   const { key } = packageOf(wish.package);
   const { name, duration } = texts.cards[key];
   const description = [

@@ -18,3 +18,8 @@ export function stayOf(packageId: string, firstDay: string): Stay | undefined {
   // After the last year of four digits there is no such day.
   return isCalendarDay(last) ? { first: firstDay, last, nights } : undefined;
 }
+
+/** The days of that stay, or the one day where there is none. */
+export function daysOf(packageId: string, firstDay: string): Pick<Stay, "first" | "last"> {
+  return stayOf(packageId, firstDay) ?? { first: firstDay, last: firstDay };
+}

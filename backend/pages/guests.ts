@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import { dateLocale } from "#domain/days.ts";
 import { format } from "../format.ts";
 import { healthDays, type lentSettings } from "../lent-settings.ts";
 import type { Found, Receipt } from "../people.ts";
 import { type DeskLanguage, wordsOf } from "../words.ts";
+import { clockText } from "./clock.ts";
 import { navigation } from "./navigation.ts";
 import { page } from "./page.ts";
 
@@ -38,7 +38,7 @@ ${
   html`<h2>${lent.receipts}</h2>
 <ul>${receipts.map(
     ({ number, at, who }) =>
-      html`<li><a href="/guests/receipts/${number}">${number}</a>, ${timeText(language, at)}, <bdi>${who}</bdi></li>`,
+      html`<li><a href="/guests/receipts/${number}">${number}</a>, ${clockText(language, at)}, <bdi>${who}</bdi></li>`,
   )}</ul>
 <p><a href="/guests/erasures.jsonl">${lent.keepList}</a></p>`
 }`,
@@ -77,15 +77,6 @@ ${button("/guests/erased", email, lent.confirm)}
   );
 }
 
-/** A time as the family reads it. */
-export function timeText(language: DeskLanguage, at: string): string {
-  return new Intl.DateTimeFormat(dateLocale(language), {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Europe/Stockholm",
-  }).format(new Date(at));
-}
-
 function personPage(
   language: DeskLanguage,
   title: string,
@@ -106,7 +97,7 @@ function foundList(language: DeskLanguage, found: readonly Found[]) {
   const { kinds } = wordsOf(language);
   return html`<ul>${found.map(
     ({ kind, receivedAt, name, reference }) =>
-      html`<li>${timeText(language, receivedAt)}: ${kinds[kind]}, <bdi>${name}</bdi>${reference && html`, ${reference}`}</li>`,
+      html`<li>${clockText(language, receivedAt)}: ${kinds[kind]}, <bdi>${name}</bdi>${reference && html`, ${reference}`}</li>`,
   )}</ul>`;
 }
 

@@ -3,7 +3,7 @@ import { format } from "../format.ts";
 import type { lentSettings } from "../lent-settings.ts";
 import type { Receipt } from "../people.ts";
 import { type DeskLanguage, wordsOf } from "../words.ts";
-import { timeText } from "./guests.ts";
+import { clockText } from "./clock.ts";
 import { navigation } from "./navigation.ts";
 import { page } from "./page.ts";
 
@@ -18,7 +18,7 @@ export function receiptPage(
   const { receipt } = lent;
   const title = `${receipt.title} ${number}`;
   const rows: [label: string, value: string | number][] = [
-    [receipt.at, timeText(language, at)],
+    [receipt.at, clockText(language, at)],
     [receipt.requests, requests],
     [receipt.mails, mails],
     [receipt.events, events],
