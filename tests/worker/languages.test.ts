@@ -24,6 +24,8 @@ test.each([
   ["script and region", "de-Latn-DE-1996", "de"],
   ["capitals", "SV-fi", "sv"],
   ["capitals alone", "DE", "de"],
+  ["the three letters of a language", "deu-AT", "de"],
+  ["a tag that begins like one of ours and is none", "de-!, pl", "pl"],
   ["anything", "*", "en"],
   ["anything after a language unknown here", "fr, *;q=0.5", "en"],
   ["Polish before anything", "pl, *;q=0.1", "pl"],

@@ -15,11 +15,20 @@ export function negotiateLanguage(
   const requested = new Negotiator({ headers: { "accept-language": accepted } })
     .languages()
     .slice(0, mostLanguages);
-  for (const tag of requested) {
-    const language = lookUp(tag.toLowerCase());
+  for (const tag of requested.flatMap(canonical)) {
+    const language = lookUp(tag);
     if (language) return language;
   }
   return defaultLanguage;
+}
+
+/** A tag as it should be written: "de" for "DEU"; none where it is no tag. */
+function canonical(tag: string): string[] {
+  try {
+    return Intl.getCanonicalLocales(tag);
+  } catch {
+    return [];
+  }
 }
 
 /** The site's language that serves a tag, which loses its last part until one does (RFC 4647, 3.4). */
