@@ -10,7 +10,7 @@ export const phone = { width: 360, height: 740 };
 export const still = { reducedMotion: "reduce" } as const;
 export const desktop = { width: 1280, height: 800 };
 
-export interface Visit extends BrowserContextOptions {
+interface Visit extends BrowserContextOptions {
   /** Matches messages that a test provokes on purpose: console errors and failed requests. */
   expected?: RegExp;
   /** The same for refusals by a Content-Security-Policy, which `expected` never covers. */

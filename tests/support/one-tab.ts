@@ -42,7 +42,7 @@ export function useOneTab(
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.unrouteAll({ behavior: "ignoreErrors" });
     await context.setOffline(false);
-    await page.emulateMedia({ media: null, forcedColors: null });
+    await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
     await page.mouse.move(0, 0);
     await page.goto(site.url + emptyPath);
     await page.evaluate(() => {
