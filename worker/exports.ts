@@ -4,7 +4,13 @@ import type { PageProps } from "./pages.ts";
 /** The worker's own exports as the runtime provides them: [exports] of wrangler.toml. */
 interface Exports {
   Pages(options: { props: PageProps }): Fetcher;
-  Outbox: DurableObjectNamespace;
+  Outbox: {
+    idFromName(name: string): DurableObjectId;
+    get(
+      id: DurableObjectId,
+      options: DurableObjectNamespaceGetDurableObjectOptions,
+    ): ReturnType<AppDeps["outbox"]>;
+  };
 }
 
 /** The entrypoint whose answers Workers Cache stores. */
@@ -13,8 +19,7 @@ export const cachedPages: AppDeps["cachedPages"] = (ctx, props) => exportsOf(ctx
 /** The one outbox, located in the family's part of the world because its backend is there. */
 export const outbox: AppDeps["outbox"] = (ctx) => {
   const { Outbox } = exportsOf(ctx);
-  const stub = Outbox.get(Outbox.idFromName("outbox"), { locationHint: "weur" });
-  return stub as unknown as ReturnType<AppDeps["outbox"]>;
+  return Outbox.get(Outbox.idFromName("outbox"), { locationHint: "weur" });
 };
 
 function exportsOf(ctx: unknown): Exports {

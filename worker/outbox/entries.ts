@@ -22,7 +22,8 @@ export interface OutboxRequest {
 
 export type EntryState = "waiting" | "delivered" | "dead";
 
-export interface Entry {
+/** A row of the table. A type, since the runtime's own type of a row takes no interface. */
+export type Entry = {
   key: string;
   /** Empty while no key of the sender's own is known. */
   digest: string;
@@ -40,7 +41,7 @@ export interface Entry {
   dueAt: number;
   /** Why the last attempt failed, for the operator. */
   cause: string | null;
-}
+};
 
 const schema = `
   CREATE TABLE IF NOT EXISTS requests (
@@ -85,7 +86,7 @@ export function openEntries(sql: SqlStorage) {
   }
   sql.exec(indexes);
   const select = (rest: string, ...values: SqlStorageValue[]) =>
-    sql.exec(`SELECT ${columns} FROM requests ${rest}`, ...values).toArray() as unknown as Entry[];
+    sql.exec<Entry>(`SELECT ${columns} FROM requests ${rest}`, ...values).toArray();
   return {
     find: (key: string) => select("WHERE key = ?", key)[0],
 
