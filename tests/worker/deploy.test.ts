@@ -71,6 +71,7 @@ test("a deploy stops at a wrong var of the chosen environment and says what is e
   expect(output).not.toMatch(/dry-run: exiting/);
 });
 
+// A whole build takes long on a machine that does three other things.
 test("a build of a site that is bound to the desk passes, though no desk runs beside it, and brings the editor where the facts name a repository", () => {
   const toml = withBackend(readFileSync("wrangler.toml", "utf8"), "desk");
   writeFileSync(join(checkout, "wrangler.toml"), toml);
@@ -82,7 +83,7 @@ test("a build of a site that is bound to the desk passes, though no desk runs be
   const files = join(checkout, "build/client");
   expect(readFileSync(join(files, "admin/index.html"), "utf8")).toContain("/admin/assets/");
   expect(readFileSync(join(files, "_headers"), "utf8")).toContain("https://api.github.com");
-});
+}, 120_000);
 
 function writeFacts(changed: Partial<Facts>): void {
   writeFileSync(join(checkout, "facts.json"), JSON.stringify({ ...facts, ...changed }));
