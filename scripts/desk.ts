@@ -44,10 +44,15 @@ export async function startDesk(siteUrl: string): Promise<LocalDesk> {
   const tables = spawn("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...config], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  let stop: () => void = () => tables.kill();
+  let isStopped = false;
+  let stop: () => void = () => {
+    isStopped = true;
+    tables.kill();
+  };
   const start = async () => {
     const [code, signal] = await once(tables, "exit");
-    if (signal) return;
+    // The tables may have been ready before they could be stopped.
+    if (signal || isStopped) return;
     if (code !== 0) throw new Error("The desk has no tables: its migrations failed.");
     const { OUTBOX_TOKEN } = localVars();
     const CALENDAR_SECRET = randomBytes(24).toString("base64url");

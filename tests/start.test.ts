@@ -49,6 +49,16 @@ test("a program that takes the port after all is not announced as the site", asy
   expect(output).not.toContain("Site:");
 });
 
+test("a desk whose tables are ready just when the site has ended is not started any more", async () => {
+  const begun = JSON.stringify(join(tools, "begun"));
+  const tables = `process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000);
+    require("node:fs").writeFileSync(${begun}, "");`;
+  const late = `setInterval(() => require("node:fs").existsSync(${begun}) && process.exit(1), 50);`;
+  const { code, output } = await startedWith(late, tables);
+  expect(code).toBe(1);
+  expect(output).toContain("It did not start.");
+});
+
 test("the site is announced once wrangler says that it is ready, and Ctrl+C ends all", async () => {
   const { code, output } = await startedWith(ready);
   expect(output).toMatch(/Site: {2}http:\/\/localhost:\d+\nInbox: http:\/\/localhost:\d+\n/);
@@ -84,10 +94,13 @@ async function freePorts() {
 // It lives until it is stopped. Without a parent that listens it is asked for the desk's tables.
 const ready = `process.send?.('{"event":"DEV_SERVER_READY"}'); process.on("message", () => {});`;
 
-/** `npm start` with a wrangler that does this instead of building and serving; its desk is ready at once. */
-async function startedWith(site: string) {
+/** `npm start` with a wrangler that does this instead of building and serving; its desk and tables are ready at once. */
+async function startedWith(site: string, tables = ready) {
   const isDesk = 'process.argv.includes("backend/wrangler.toml")';
-  const program = `#!/usr/bin/env node\nif (${isDesk}) { ${ready} } else { ${site} }\n`;
+  const isTables = 'process.argv.includes("migrations")';
+  const program = `#!/usr/bin/env node
+if (${isTables}) { ${tables} } else if (${isDesk}) { ${ready} } else { ${site} }
+`;
   writeFileSync(join(tools, "wrangler"), program, { mode: 0o755 });
   return started({ ...(await freePorts()), PATH: tools + delimiter + process.env.PATH });
 }
