@@ -96,14 +96,14 @@ export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
           </text>
           <g fill="currentColor">
             {monthsOf(season).map(({ first, middle, isWhole }) => (
-              // The half of April is too narrow for its name to stand in its middle.
+              // The half of April is too narrow for its whole name in its middle: on a phone it would touch March's.
               <text
                 key={first}
                 x={isWhole ? xOf(middle, season) : width - 14}
                 y={height - 12}
                 textAnchor={isWhole ? "middle" : "end"}
               >
-                {monthName(first, language)}
+                {monthName(first, language, isWhole ? "long" : "short")}
               </text>
             ))}
           </g>
@@ -115,6 +115,6 @@ export function DarknessChart({ features }: Parameters<typeof FeatureList>[0]) {
   );
 }
 
-function monthName(day: string, language: string): string {
-  return new Date(day).toLocaleDateString(language, { month: "long", timeZone: "UTC" });
+function monthName(day: string, language: string, month: "long" | "short"): string {
+  return new Date(day).toLocaleDateString(language, { month, timeZone: "UTC" });
 }

@@ -54,7 +54,7 @@ function useRows(): Row[] {
     [words.snowmobile, ({ id }) => snowmobileTime(packageContents[id])],
     [words.huskies, ({ id }) => huskyRides(packageContents[id])],
     [words.evenings, ({ id }) => counted(packageContents[id].evenings)],
-    [words.transfers, ({ id }) => (packageContents[id].hasTransfers ? words.yes : words.none)],
+    [words.transfers, ({ id }) => (packageContents[id].hasTransfers ? words.yes : words.no)],
     [words.meals, ({ id }) => (packageContents[id].hasFullBoard ? words.fullBoard : words.lunch)],
     [words.price, ({ price }) => <Price euros={price} />],
     [words.priceADay, ({ price, days }) => <Price euros={price / days} />],

@@ -27,7 +27,10 @@ export function PlanFacts() {
         <dt>{location.title}</dt>
         <dd>
           <address>
-            {siteName}, {address.street}, {address.postalCode} {address.town}
+            {siteName}, {address.street},{" "}
+            <span>
+              {address.postalCode} {address.town}
+            </span>
           </address>
           {location.text}
         </dd>
