@@ -177,7 +177,7 @@ function overalls(colour: string): Group {
     if (Math.abs(z - 0.5) < 0.018 && Math.abs(x) < 0.26) return dark;
     if (Math.abs(z - 1.08) < 0.022) return band;
     if (Math.abs(x) > 0.24 && Math.abs(z - 0.27) < 0.02) return band;
-    return z < 0.12 && Math.abs(x) < 0.22 ? blendTones(main, dark, 0.45) : main;
+    return main;
   };
   const legs = [-1, 1].flatMap((side) => [
     limb(v(side * 0.115, 0.04, 0.55), v(side * 0.14, 0.04, 0.88), 0.13, 0.105, {
@@ -198,6 +198,7 @@ function overalls(colour: string): Group {
         [
           ...shirt({ tone, thick: 0.06, half: 0.25, length: 0.5, sleeve: 0.09 }),
           ...legs,
+          ball(v(0, 0.045, 0.63), [0.1, 0.05, 0.09], undefined, { tone, blend: 0.03 }),
           hem(1.27),
         ],
         { cell: 0.009, relief: creases(0.007), edge: 1 },

@@ -1,6 +1,6 @@
 import { type BufferGeometry, Group } from "three";
 import { ball, limb, rgb } from "./field";
-import { createHusky } from "./husky";
+import { createHusky, type HuskyCoat } from "./husky";
 import { finish } from "./materials";
 import { meshField } from "./mesh-field";
 import { noise3 } from "./noise";
@@ -22,6 +22,8 @@ export interface DogTeamOptions {
   detail?: Detail;
   musherLook?: Partial<Look>;
   guestLook?: Partial<Look>;
+  /** Each dog's coat, from the sled to the lead, left before right; by the seed unless told. */
+  coats?: readonly HuskyCoat[];
 }
 
 const FIRST_PAIR = -2.75;
@@ -117,6 +119,7 @@ export function createDogTeam(options: DogTeamOptions = {}): Group {
       pose,
       t: dogPhase(t, index),
       detail: detail === "far" ? "far" : "near",
+      coat: options.coats?.[index],
       harness: ["#c2452f", "#2f6f86", "#d99a2b"][Math.floor(index / 2) % 3],
     });
     dog.position.copy(dogPlace(index));

@@ -40,6 +40,8 @@ export function createFloor(
 ): Group {
   const random = randomFrom(77);
   const group = new Group();
+  // Between the boards it is dark: without a ground one would see the snow below.
+  group.add(solid(box(width + 2, 0.01, depth + plank, 0), boards("#2c1e14"), 0, -0.04, 0));
   for (let z = 0; z < depth; z += plank) {
     let x = -width / 2 - random() * 1.2;
     while (x < width / 2) {

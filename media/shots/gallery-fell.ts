@@ -82,7 +82,7 @@ export const galleryFellDawn: Shot = {
     ].forEach(([away, aside, height, seed, spread]) =>
       world.place(
         createSpruce({ seed, height, spread }),
-        ...from(line, -36, away, -aside - 7),
+        ...from(line, -36, away, aside + 3.5),
         0,
         -0.1,
       ),

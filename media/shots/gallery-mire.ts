@@ -140,12 +140,12 @@ export const gallerySnowmobileMire: Shot = {
       softness: 3,
     },
     horizon: "#f4bd83",
-    haze: { density: 1.5, height: 240, mist: 3, mistHeight: 9 },
+    haze: { density: 10, height: 400, mist: 0.4, mistHeight: 9 },
     glow: { color: "#ff9442", strength: 1, spread: 2.8, height: 4.5 },
   },
   sheen: { color: "#ffb878", azimuth: 216, strength: 0.12 },
   forest: {
-    density: 1.3,
+    density: 1.1,
     clearings: [
       [...crossing, 12],
       [...from(crossing, 28, 13), 7],
@@ -172,7 +172,7 @@ export const gallerySnowmobileMire: Shot = {
     );
     addPowder(world, from(crossing, 110, 1.5), 290, {
       color: "#ffd3a4",
-      strength: 0.22,
+      strength: 0.1,
       rise: 1.4,
       drift: 4.5,
     });

@@ -4,6 +4,7 @@ import { put, runningTeam } from "../sets/travellers";
 import { createTreadmill } from "../sets/treadmill";
 import type { Shot } from "../world/stage";
 
+/** What the musher sees: a guest's hat, six dogs, and the way into the sun. */
 export const featureDogs: Shot = {
   name: "feature-dogs",
   ratio: 4 / 5,
@@ -11,70 +12,84 @@ export const featureDogs: Shot = {
   seed: 151,
   sway: 11,
   camera: drift(
-    { position: eye(190, 10.9, -1.2, 0.62), target: eye(190, 3.4, 0.62, 0.66), fov: 42 },
-    [0.2, 0.05, 0.2],
+    { position: eye(190, -2.8, 0.62, 2.15), target: eye(190, 6, -0.1, 0.85), fov: 42 },
+    [0.1, 0.05, 0.2],
   ),
+  lens: { focus: 6.5, blur: 0.005, depth: 0.35 },
   air: {
     light: {
-      azimuth: 11,
-      elevation: 4.6,
+      azimuth: 187,
+      elevation: 4.5,
       color: "#ffae62",
       intensity: 7,
       shadows: true,
       softness: 3,
     },
+    hemisphere: { sky: "#8fb0ea", ground: "#98a0c8", intensity: 2.1 },
     exposure: 1,
   },
-  shadow: { at: 9, reach: 14 },
+  sheen: { color: "#ffd3a0", azimuth: 187, strength: 0.08 },
+  shadow: { at: 8, reach: 14 },
   build(world) {
     const way = createTreadmill(world, {
       at,
       heading: 190,
       period: 42,
-      ahead: 15,
-      behind: 126,
-      mounds: 0.55,
+      ahead: 126,
+      behind: 15,
+      mounds: 0.5,
       rise: 0.04,
       reach: 80,
-      forest: { from: [4.6, 5.4], to: [24, 24], room: 11.5, seed: 4 },
+      forest: { from: [5.2, 4.8], to: [24, 24], room: 12, seed: 4, fine: 12 },
     });
-    put(way.stage, runningTeam(world, 14, { seed: 3 }), 0, 0, -0.09);
+    const team = runningTeam(world, 14, {
+      seed: 3,
+      musher: false,
+      coats: ["black", "grey", "brown", "black", "grey", "black"],
+    });
+    put(way.stage, team, 0, 0, -0.09);
   },
 };
 
 export const packageDogs: Shot = {
   name: "package-film-dogs",
-  sky: "noon",
+  sky: "golden",
   seed: 152,
   sway: 11,
   camera: drift(
-    { position: eye(-75, 2.8, -8.2, 1), target: eye(-75, 2.3, 0, 1.7), fov: 42 },
-    [0.4, 0.06, 0.3],
+    { position: eye(-75, 3.8, -5.9, 0.85), target: eye(-75, 4.4, 0, 1.2), fov: 33 },
+    [0.3, 0.06, 0.3],
   ),
+  lens: { focus: 6, blur: 0.006, depth: 0.4 },
   air: {
     light: {
-      azimuth: 246,
-      elevation: 8,
-      color: "#ffe2ba",
+      azimuth: 268,
+      elevation: 6,
+      color: "#ffc08a",
       intensity: 6,
       shadows: true,
       softness: 3,
     },
   },
-  shadow: { at: 9, reach: 16 },
+  shadow: { at: 7, reach: 14 },
   build(world) {
     const way = createTreadmill(world, {
       at,
       heading: -75,
       period: 42,
       ahead: 42,
-      behind: 42,
+      behind: 84,
       mounds: 0.4,
       rise: 0.03,
       reach: 90,
-      forest: { from: [60, 4], to: [61, 34], room: 12, seed: 11, fine: 9 },
+      forest: { from: [60, 12], to: [61, 40], room: 14, seed: 11, fine: 17 },
     });
-    put(way.stage, runningTeam(world, 14, { seed: 2 }), 0, 0, -0.09);
+    const team = runningTeam(world, 14, {
+      seed: 2,
+      coats: ["grey", "black", "black", "brown", "brown", "black"],
+      musherLook: { headWear: "hood" },
+    });
+    put(way.stage, team, 0, 0, -0.09);
   },
 };
 

@@ -81,7 +81,7 @@ export const timeline2000s: Shot = {
   sky: "pink-dawn",
   seed: 142,
   lens: { focus: 5.4, blur: 0.006, depth: 0.2 },
-  camera: view(from(kennel, 140, 5.4), 1.1, from(kennel, 320, 0, 0.35), 0.85, 30),
+  camera: view(from(kennel, 140, 5.4), 1.1, from(kennel, 320, 0, 0.02), 0.85, 28.5),
   air: {
     light: {
       azimuth: 44,

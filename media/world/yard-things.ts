@@ -15,8 +15,9 @@ export function createFence({
   const kit = new Kit();
   const wood = matte("#6b5d52");
   for (let x = 0; x <= length; x += 2) {
-    kit.rod(wood, [x, -0.3, 0], [x + (random() - 0.5) * 0.1, 1.25 + random() * 0.15, 0], 0.06, 6);
+    kit.rod(wood, [x, -1.2, 0], [x + (random() - 0.5) * 0.1, 1.25 + random() * 0.15, 0], 0.06, 6);
     kit.add(snowCover(), new SphereGeometry(0.12, 8, 6), [x, 1.36, 0]);
+    kit.add(snowCover(), new SphereGeometry(0.55, 16, 8).scale(1, 0.4, 1), [x, -0.3, 0.05]);
   }
   for (const y of [0.5, 0.98])
     for (let x = 0; x < length; x += 2) {
