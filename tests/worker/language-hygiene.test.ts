@@ -80,13 +80,13 @@ function isInItsLanguage({ text, language }: Passage): boolean {
 function datesIn(language: Language): string[] {
   const days = [season.first, "12-01", "01-01", "02-01", "03-01", "04-01", season.last];
   const locale = language === "en" ? "en-GB" : language;
-  const formats = [{ month: "long" }, { day: "numeric", month: "long" }] as const;
-  const dates = formats.flatMap((format) =>
+  const written = (format: Intl.DateTimeFormatOptions) =>
     days.map((day) =>
       new Date(`2027-${day}`).toLocaleDateString(locale, { ...format, timeZone: "UTC" }),
-    ),
-  );
-  return [...dates, ...dates.map((date) => date.replace(/^\d+\.? /, ""))];
+    );
+  const dates = [...written({ month: "long" }), ...written({ day: "numeric", month: "long" })];
+  const ofOtherDays = dates.map((date) => date.replace(/^\d+\.? /, ""));
+  return [...dates, ...ofOtherDays, ...written({ month: "short" })];
 }
 
 function languageIn(path: string): string | undefined {

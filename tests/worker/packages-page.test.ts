@@ -51,7 +51,7 @@ describe.each(languages)("the packages page in %s", (language) => {
       packages.map(({ price, days }) => Math.round(price / days)),
     );
     expect(cellsOf(compare.meals)).toEqual([...Array(3).fill(compare.fullBoard), compare.lunch]);
-    expect(cellsOf(compare.transfers)).toEqual([...Array(3).fill(compare.yes), compare.none]);
+    expect(cellsOf(compare.transfers)).toEqual([...Array(3).fill(compare.yes), compare.no]);
     expect(cellsOf(compare.snowmobile).slice(2)).toEqual([compare.halfDay, compare.choice]);
     expect(cellsOf(compare.huskies)[3]).toBe(compare.choice);
   });
