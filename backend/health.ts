@@ -1,7 +1,7 @@
 import { dayAfter } from "#domain/days.ts";
 import { languages } from "#domain/languages.ts";
 import { referencePattern } from "#domain/reference.ts";
-import { stockholmDay } from "#domain/stockholm.ts";
+import { clockInstant, stockholmDay } from "#domain/stockholm.ts";
 import type { Env } from "./env.ts";
 import { guestWords } from "./guest-words.ts";
 import { healthDays } from "./lent-settings.ts";
@@ -33,9 +33,10 @@ const dueSql = `
     AND told.body ->> '$.subject' = 'booking'
     AND told.body ->> '$.message' GLOB 'RL-????-????' || char(10, 10) || '*✓ *'
     AND CASE
-      WHEN booking.state = 'declined' THEN min(coalesce(booking.last_day, '9'), substr(booking.changed_at, 1, 10))
-      ELSE coalesce(booking.last_day, substr(told.received_at, 1, 10))
-    END <= ?
+      WHEN booking.state = 'declined' THEN coalesce(booking.last_day, '9') <= ?1 OR booking.changed_at < ?2
+      WHEN booking.last_day IS NOT NULL THEN booking.last_day <= ?1
+      ELSE told.received_at < ?2
+    END
   ORDER BY told.received_at LIMIT 300
 `;
 
@@ -52,8 +53,9 @@ const noteSql = `
 /** Removes what guests told of health from the messages whose trip is over, and notes it; gives how many. */
 export async function removeHealth(env: Env, now: Date): Promise<number> {
   const { DB } = env;
+  const lastDueDay = dayAfter(stockholmDay(now), -healthDays);
   const { results } = await DB.prepare(dueSql)
-    .bind(dayAfter(stockholmDay(now), -healthDays))
+    .bind(lastDueDay, new Date(clockInstant(dayAfter(lastDueDay, 1), 0)).toISOString())
     .all<{ id: number; body: string }>();
   const changed = results.flatMap(({ id, body }) => {
     const request = JSON.parse(body) as { message: string };

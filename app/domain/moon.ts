@@ -1,6 +1,6 @@
 import { type Coordinates, daysSince2000, type Night, obliquity, sunAt } from "./darkness.ts";
 import { dayLength, daysBetween } from "./days.ts";
-import { clockOffset } from "./stockholm.ts";
+import { clockInstant } from "./stockholm.ts";
 
 /** The moon's four phases that calendars name. */
 export type MoonPhase = "new" | "firstQuarter" | "full" | "lastQuarter";
@@ -66,12 +66,6 @@ function moonAltitude(instant: number, place: Coordinates): number {
   const hourAngle = sidereal * radians - Math.atan2(y, x);
   const north = place.latitude * radians;
   return Math.asin(Math.sin(north) * z + Math.cos(north) * Math.hypot(x, y) * Math.cos(hourAngle));
-}
-
-/** The instant of a minute on Sweden's clock, counted from the midnight that begins a day. */
-export function clockInstant(date: string, minutes: number): number {
-  const instant = Date.parse(date) + minutes * minute;
-  return instant - clockOffset(new Date(instant - clockOffset(new Date(instant))));
 }
 
 function quarterAt(instant: number): number {

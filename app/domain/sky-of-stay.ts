@@ -1,7 +1,7 @@
 import { type Coordinates, darkEnough, daylightOn, type Night, nightAfter } from "./darkness.ts";
 import { dayAfter, daysBetween } from "./days.ts";
-import { clockInstant, moonLight, moonUpShare, type PhaseDay, phasesBetween } from "./moon.ts";
-import { isCalendarDay } from "./stockholm.ts";
+import { moonLight, moonUpShare, type PhaseDay, phasesBetween } from "./moon.ts";
+import { clockInstant, isCalendarDay } from "./stockholm.ts";
 
 /** A night of a stay, by the day (YYYY-MM-DD) on whose evening it begins. */
 export interface SkyNight {

@@ -1,4 +1,5 @@
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 let latest = { hour: Number.NaN, day: "" };
 
@@ -12,6 +13,12 @@ export function stockholmDay(instant: Date): string {
 
 function dayAt(instant: Date): string {
   return new Date(instant.getTime() + clockOffset(instant)).toISOString().slice(0, 10);
+}
+
+/** The instant of a minute on Sweden's clock, counted from the midnight that begins a day. */
+export function clockInstant(date: string, minutes: number): number {
+  const instant = Date.parse(date) + minutes * minute;
+  return instant - clockOffset(new Date(instant - clockOffset(new Date(instant))));
 }
 
 /** Milliseconds by which Sweden's clock is ahead of UTC. */

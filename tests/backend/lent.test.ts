@@ -123,6 +123,17 @@ test("What guests told of health goes thirty days after their departure, or soon
   expect(await ofBooking()).toHaveLength(0);
 });
 
+test("A message on health that came after midnight in Sweden counts from its Swedish day.", async () => {
+  const { contact, store, database, runCron } = await emptyDesk();
+  await contact({ ...enquiry, subject: "booking", message: more(told, "pl") });
+  await database.exec("UPDATE requests SET received_at = '2026-11-23T23:30:00.000Z'");
+  const onHealth = () => store.list({ search: "orzeszki" });
+  await runCron(night, atNightOf("2026-12-23"));
+  expect(await onHealth()).toHaveLength(1);
+  await runCron(night, atNightOf("2026-12-24"));
+  expect(await onHealth()).toHaveLength(0);
+});
+
 test("A request is deleted with all that belongs to it 24 months after the last word on it, but no trip that was agreed on before its end.", async () => {
   const { book, contact, store, database, runCron } = await emptyDesk();
   await contact({ ...enquiry, message: "Forgettable" });

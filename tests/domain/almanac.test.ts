@@ -11,7 +11,8 @@ import {
 import { expect, test } from "vitest";
 import { darkEnough, daylightOn, nightAfter, sunAltitudes } from "#domain/darkness.ts";
 import { facts } from "#domain/facts.ts";
-import { clockInstant, moonLight, moonPhaseOn, moonUpShare } from "#domain/moon.ts";
+import { moonLight, moonPhaseOn, moonUpShare } from "#domain/moon.ts";
+import { clockInstant } from "#domain/stockholm.ts";
 
 /** The sun and the moon of the pages, held against almanacs: nothing may be more than three minutes off. */
 const tolerance = 3;
