@@ -33,7 +33,7 @@ const dueSql = `
     AND told.body ->> '$.subject' = 'booking'
     AND told.body ->> '$.message' GLOB 'RL-????-????' || char(10, 10) || '*✓ *'
     AND CASE
-      WHEN booking.state = 'declined' THEN coalesce(booking.last_day, '9') <= ?1 OR booking.changed_at < ?2
+      WHEN booking.state = 'declined' THEN booking.last_day <= ?1 OR booking.changed_at < ?2
       WHEN booking.last_day IS NOT NULL THEN booking.last_day <= ?1
       ELSE told.received_at < ?2
     END
