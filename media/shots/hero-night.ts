@@ -125,7 +125,7 @@ export const northernLightsHero: Shot = {
   sky: "aurora",
   seed: 133,
   sway: 11,
-  camera: drift({ position: [-96, 1.9, 240], bearing: [-30, 15], fov: 56 }, [0.4, 0.08, 0.3]),
+  camera: drift({ position: [-98.5, 1.8, 236.5], bearing: [-35, 11], fov: 66 }, [0.4, 0.08, 0.3]),
   forest: {
     clearings: [
       [-104, 226, 17],
