@@ -58,4 +58,4 @@ export function filesOf({ src, wide }: FilmFile): string[] {
 export const filmSeconds = 7;
 
 /** The day on which the newest of the films was made. */
-export const filmsMadeOn = "2026-11-23T23:40:00+01:00";
+export const filmsMadeOn = "2026-11-24T03:05:00+01:00";

@@ -156,19 +156,29 @@ export function createCloudberries(seed = 1): Group {
   return group;
 }
 
+function ringOf(count: number, out: number, height: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * 2 * Math.PI + count;
+    return v(Math.cos(angle) * out, height, Math.sin(angle) * out);
+  });
+}
+
 /** A bowl of boiled potatoes with dill. */
 export function createPotatoes(): Group {
   const random = randomFrom(9);
   const group = new Group();
-  const potatoes = Array.from({ length: 12 }, () => {
-    const [angle, out] = [random() * 6.28, Math.sqrt(random()) * 0.08];
-    return ball(
-      v(Math.cos(angle) * out, 0.075 + (0.08 - out) * 0.35, Math.sin(angle) * out),
-      [0.034, 0.028, 0.03],
-      undefined,
-      { tone: rgb("#e3c67e"), blend: 0.004 },
-    );
-  });
+  // Seven around, four in their hollows, one on top: a heap whose height the dill can follow.
+  const places = [
+    ...ringOf(7, 0.078, 0.068),
+    ...ringOf(4, 0.04, 0.092),
+    ...ringOf(1, 0.006, 0.112),
+  ];
+  const potatoes = places.map((at) =>
+    ball(at, [0.032 + random() * 0.005, 0.026, 0.029], undefined, {
+      tone: rgb(random() > 0.5 ? "#e3c67e" : "#d9b768"),
+      blend: 0.001,
+    }),
+  );
   group.add(
     solid(
       meshField(potatoes, {
@@ -196,15 +206,19 @@ export function createPotatoes(): Group {
       pottery("#39576b"),
     ),
   );
-  const dill = Array.from({ length: 16 }, () => {
-    const at = v((random() - 0.5) * 0.13, 0.115, (random() - 0.5) * 0.13);
-    return tube(
-      [at, at.clone().add(v((random() - 0.5) * 0.04, 0.008, (random() - 0.5) * 0.04))],
-      0.002,
-      4,
-      5,
-    );
-  });
+  const dill = places.slice(5).flatMap((potato) =>
+    Array.from({ length: 4 }, () => {
+      const [angle, reach] = [random() * 6.28, 0.008 + random() * 0.009];
+      const [x, z] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
+      const crown = potato.clone().add(v(0, 0.027, 0));
+      return tube(
+        [crown, crown.clone().add(v(x, -0.001, z)), crown.clone().add(v(2 * x, -0.007, 2 * z))],
+        0.0013,
+        6,
+        5,
+      );
+    }),
+  );
   group.add(solid(merge(dill), finish({ colour: "#5f8a3c", roughness: 1 })));
   return group;
 }

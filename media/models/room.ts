@@ -1,5 +1,6 @@
 import {
   BoxGeometry,
+  Color,
   CylinderGeometry,
   Float32BufferAttribute,
   Group,
@@ -41,7 +42,7 @@ export function createFloor(
   const random = randomFrom(77);
   const group = new Group();
   // Between the boards it is dark: without a ground one would see the snow below.
-  group.add(solid(box(width + 2, 0.01, depth + plank, 0), boards("#2c1e14"), 0, -0.04, 0));
+  group.add(solid(box(width + 2, 0.01, depth + plank, 0), boards("#2c1e14"), 0, -0.03, 0));
   for (let z = 0; z < depth; z += plank) {
     let x = -width / 2 - random() * 1.2;
     while (x < width / 2) {
@@ -103,19 +104,7 @@ export function windowFrame(
     placed(new BoxGeometry(0.045, height, 0.06), 0, 0, 0),
     ...[-1, 1].map((side) => placed(new BoxGeometry(width, 0.03, 0.05), 0, (side * height) / 6, 0)),
   ];
-  const pane = new PlaneGeometry(width, height, 1, 12);
-  const colours: number[] = [];
-  const [top, low] = dusk.map((hex) => new MeshBasicMaterial({ color: hex }).color);
-  const position = pane.getAttribute("position");
-  for (let index = 0; index < position.count; index += 1)
-    colours.push(
-      ...low
-        .clone()
-        .lerp(top, position.getY(index) / height + 0.5)
-        .toArray(),
-    );
-  pane.setAttribute("color", new Float32BufferAttribute(colours, 3));
-  const glass = new Mesh(pane, new MeshBasicMaterial({ vertexColors: true, toneMapped: false }));
+  const glass = gradient(width, height, dusk);
   glass.position.z = -0.05;
   const snowBank = solid(
     new CylinderGeometry(0.07, 0.07, width - 0.05, 12).rotateZ(Math.PI / 2).scale(1, 0.9, 0.5),
@@ -125,6 +114,45 @@ export function windowFrame(
     -0.03,
   );
   return [solid(merge(bars), finish({ colour: "#efe8da", roughness: 0.8 })), glass, snowBank];
+}
+
+// A plane that shines by itself, from the colour at its top to the one at its foot.
+function gradient(width: number, height: number, [top, foot]: readonly [string, string]): Mesh {
+  const plane = new PlaneGeometry(width, height, 1, 12);
+  const position = plane.getAttribute("position");
+  const colours = Array.from({ length: position.count }, (_, index) =>
+    new Color(foot).lerp(new Color(top), position.getY(index) / height + 0.5).toArray(),
+  );
+  plane.setAttribute("color", new Float32BufferAttribute(colours.flat(), 3));
+  return new Mesh(plane, new MeshBasicMaterial({ vertexColors: true, toneMapped: false }));
+}
+
+// Two logs and their flames in a glowing chamber, seen through the stove's open door.
+function hearth(t: number): Object3D[] {
+  const glow = gradient(0.29, 0.31, ["#2a0d06", "#d8561a"]);
+  glow.position.set(0, 0.74, 0);
+  const logs = [-0.06, 0.05].map((x, index) =>
+    placed(new CylinderGeometry(0.028, 0.028, 0.22, 12), x, 0.615, 0.02, 0, 0, 1.35 + index * 0.35),
+  );
+  const flames = [-0.07, -0.02, 0.035, 0.08].map((x, index) => {
+    const tall = 0.13 + 0.05 * Math.sin(index * 2.3 + t * 2 * Math.PI);
+    const flame = lathe(
+      [
+        [0.001, 0],
+        [0.022, tall * 0.2],
+        [0.017, tall * 0.5],
+        [0.001, tall],
+      ],
+      14,
+    );
+    return placed(flame, x, 0.63, 0.012 + 0.004 * (index % 2));
+  });
+  const burning = solid(
+    merge(flames),
+    finish({ colour: "#000000", emissive: "#ffab45", emissiveIntensity: 2 }),
+  );
+  burning.castShadow = false;
+  return [glow, solid(merge(logs), finish({ colour: "#3a2012", roughness: 1 })), burning];
 }
 
 /** A round tiled stove with brass doors, 2.1 m high, its doors towards +Z. */
@@ -176,18 +204,7 @@ export function createTiledStove(light = 1, t = 0): Group {
     ...[-1, 1].map((side) => placed(box(0.04, 0.36, 0.05, 0.01), side * 0.16, 0.74, radius)),
   ];
   group.add(solid(merge([...doors, ...frame]), metal("#c79a4a", 0.3)));
-  const fire = solid(
-    new BoxGeometry(0.29, 0.3, 0.02),
-    finish({
-      colour: "#2a0f06",
-      emissive: "#ff7a2a",
-      emissiveIntensity: 1.5 + 0.2 * Math.sin(t * 4 * Math.PI),
-    }),
-    0,
-    0.74,
-    radius - 0.01,
-  );
-  group.add(fire);
+  group.add(...hearth(t).map((part) => part.translateZ(radius - 0.012)));
   if (light > 0) {
     const lamp = new PointLight(
       "#ff8a3c",
@@ -195,7 +212,7 @@ export function createTiledStove(light = 1, t = 0): Group {
       5,
       1.7,
     );
-    lamp.position.set(0, 0.75, radius + 0.35);
+    lamp.position.set(0, 0.75, radius + 0.5);
     group.add(lamp);
   }
   return group;
@@ -232,7 +249,7 @@ export function createRoomCorner(options: RoomOptions = {}): Group {
     placed(box(width, 0.2, 0.18, 0.02), 0, height - 0.06, z - 0.5),
   );
   const ceiling = solid(
-    placed(box(width, 0.03, depth, 0.01), 0, height + 0.06, 0),
+    placed(box(width, 0.03, depth, 0.01), 0, height + 0.01, 0),
     boards("#a37a50"),
   );
   group.add(back, left, opening, solid(merge(beams), boards("#7d5836")), ceiling);

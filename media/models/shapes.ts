@@ -7,6 +7,7 @@ import {
   type Material,
   Mesh,
   Quaternion,
+  ShapeUtils,
   TubeGeometry,
   Vector2,
   Vector3,
@@ -63,12 +64,18 @@ function caps(
   });
 }
 
-/** A turned shape around the Y axis from pairs of radius and height. */
+/** A turned shape around the Y axis from pairs of radius and height, in either order: its faces look outward. */
 export function lathe(profile: readonly (readonly [number, number])[], sides = 24): BufferGeometry {
+  const points = profile.map(([radius, height]) => new Vector2(radius, height));
   return new LatheGeometry(
-    profile.map(([radius, height]) => new Vector2(radius, height)),
+    ShapeUtils.isClockWise([...points, ...onAxis(points)]) ? points.reverse() : points,
     sides,
   );
+}
+
+// The ends of an open profile on the axis, which close it.
+function onAxis(points: readonly Vector2[]): Vector2[] {
+  return [points[points.length - 1].y, points[0].y].map((height) => new Vector2(0, height));
 }
 
 /** A box with rounded edges, centred on its middle. */

@@ -39,7 +39,14 @@ export function createRoadSign(name: string): Group {
   const sign = kit.build("road sign");
   const face = new Mesh(
     new PlaneGeometry(wide, high),
-    new MeshStandardMaterial({ map: texture, roughness: 0.6 }),
+    // A road sign sends light back, so that it can be read at dusk.
+    new MeshStandardMaterial({
+      map: texture,
+      roughness: 0.6,
+      emissive: "#ffffff",
+      emissiveMap: texture,
+      emissiveIntensity: 0.3,
+    }),
   );
   face.position.set(0, 2, -0.013);
   face.rotation.y = Math.PI;

@@ -1,4 +1,4 @@
-import { CylinderGeometry, SphereGeometry, SpotLight } from "three";
+import { CylinderGeometry, Group, SphereGeometry, SpotLight } from "three";
 import {
   createCandle,
   createCloudberries,
@@ -96,7 +96,7 @@ export const roomDinner: Shot = {
   sky: "starry",
   seed: 404,
   lens: { focus: 0.9, blur: 0.009, depth: 0.1 },
-  camera: { position: [-199.9, 2.12, -299.3], target: [-199.98, 1.6, -300.03], fov: 34 },
+  camera: { position: [-199.9, 2.12, -299.3], target: [-199.98, 1.64, -300.05], fov: 35 },
   air: indoors(0.7),
   forest: { density: 0 },
   build(world) {
@@ -137,7 +137,7 @@ function layDinner(put: Put): void {
   put(plate, 0, 0, 0, 0.012);
   const char = createChar();
   char.scale.setScalar(0.62);
-  put(char, -0.015, 0.02, 1.25, 0.044);
+  put(char, -0.015, 0.02, 1.25, 0.024);
   const linen = solid(
     box(0.17, 0.006, 0.26, 0.003),
     finish({ colour: "#a8402f", roughness: 1, grain: 0.3, strokes: [160, 160, 160] }),
@@ -168,7 +168,7 @@ function layDinner(put: Put): void {
   for (const [across, ahead, size] of [
     [0.07, -0.055, 1],
     [0.02, -0.08, 0.86],
-    [0.09, -0.005, 0.8],
+    [-0.03, -0.108, 0.8],
   ] as const)
     put(
       as(
@@ -180,24 +180,13 @@ function layDinner(put: Put): void {
       across,
       ahead,
       size * 9,
-      0.045,
+      0.041,
     );
-  for (const [across, ahead, turn] of [
-    [-0.075, -0.035, 0.2],
-    [-0.055, -0.06, 0.9],
+  for (const [across, ahead, turn, lift] of [
+    [-0.075, -0.035, 0.2, 0.023],
+    [-0.05, -0.055, 0.9, 0.029],
   ] as const)
-    put(
-      as(
-        solid(
-          new CylinderGeometry(0.028, 0.028, 0.007, 28),
-          finish({ colour: "#f2d44a", roughness: 0.5 }),
-        ),
-      ),
-      across,
-      ahead,
-      turn,
-      0.036,
-    );
+    put(lemonSlice(), across, ahead, turn, lift);
   const sprigs = Array.from({ length: 9 }, (_, index) =>
     tube(
       [
@@ -210,5 +199,34 @@ function layDinner(put: Put): void {
       5,
     ),
   );
-  put(as(solid(merge(sprigs), finish({ colour: "#5f8a3c", roughness: 1 }))), 0.05, -0.03, 0, 0.064);
+  put(
+    as(solid(merge(sprigs), finish({ colour: "#5f8a3c", roughness: 1 }))),
+    0.055,
+    -0.035,
+    0,
+    0.06,
+  );
+}
+
+function lemonSlice(): Group {
+  const slice = new Group();
+  slice.add(
+    solid(
+      new CylinderGeometry(0.028, 0.028, 0.006, 28),
+      finish({ colour: "#e6b422", roughness: 0.5 }),
+    ),
+    solid(
+      new CylinderGeometry(0.0255, 0.0255, 0.0066, 28),
+      finish({ colour: "#f7efc4", roughness: 0.6 }),
+    ),
+  );
+  const flesh = new CylinderGeometry(0.0225, 0.0225, 0.0072, 6, 1, false, 0.06, Math.PI / 4 - 0.12);
+  for (let index = 0; index < 8; index++)
+    slice.add(
+      solid(
+        flesh.clone().rotateY((index * Math.PI) / 4),
+        finish({ colour: "#f0cf4a", roughness: 0.35 }),
+      ),
+    );
+  return slice;
 }
