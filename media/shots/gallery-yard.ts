@@ -181,7 +181,7 @@ export const galleryBlueVillage: Shot = {
   name: "gallery--blue-village",
   sky: "blue-hour",
   seed: 309,
-  camera: { position: [62, 6.5, 112], target: [144, 9, 156], fov: 26 },
+  camera: { position: [62, 6.5, 112], target: [144.4, 9, 155], fov: 26 },
   forest: {
     clearings: [
       [93, 134, 13],
