@@ -29,10 +29,9 @@ const handle = createRequestHandler<Env>({
   build,
   mode: import.meta.env.MODE,
   getLoadContext({ context: { cloudflare } }) {
-    const { page, env } = cloudflare as unknown as { page: PageContext; env: Env };
-    const { settings } = configOf(env);
+    const { settings } = configOf(cloudflare.env);
     const context = new RouterContextProvider();
-    context.set(requestContext, { settings, ...page });
+    context.set(requestContext, { settings, ...(cloudflare.data as PageContext) });
     return context;
   },
 });
@@ -47,7 +46,7 @@ export function renderPage(
   const cloudflare = {
     request,
     env,
-    page,
+    data: page,
     waitUntil: ctx.waitUntil.bind(ctx),
     passThroughOnException() {},
   };
