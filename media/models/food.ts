@@ -1,4 +1,12 @@
-import { Group, InstancedMesh, Matrix4, type Object3D, PointLight, SphereGeometry } from "three";
+import {
+  CylinderGeometry,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  type Object3D,
+  PointLight,
+  SphereGeometry,
+} from "three";
 import { randomFrom } from "../world/random";
 import { ball, blendTones, cut, limb, rgb, type Spot } from "./field";
 import { glowSprite } from "./glow-sprite";
@@ -8,7 +16,7 @@ import { meshField } from "./mesh-field";
 import { noise3, smoothStep } from "./noise";
 import { box, lathe, merge, placed, solid, tube, v } from "./shapes";
 
-const pottery = (colour: string) => finish({ colour, roughness: 0.4, doubleSided: true });
+const pottery = (colour: string) => finish({ colour, roughness: 0.4 });
 
 /** A plate of glazed stoneware, 0.27 m across. */
 export function createPlate(colour = "#e9e4d8"): Object3D {
@@ -223,6 +231,30 @@ export function createPotatoes(): Group {
   return group;
 }
 
+/** A slice of lemon, 56 mm across, lying on its middle. */
+export function createLemonSlice(): Group {
+  const slice = new Group();
+  slice.add(
+    solid(
+      new CylinderGeometry(0.028, 0.028, 0.006, 28),
+      finish({ colour: "#e6b422", roughness: 0.5 }),
+    ),
+    solid(
+      new CylinderGeometry(0.0255, 0.0255, 0.0066, 28),
+      finish({ colour: "#f7efc4", roughness: 0.6 }),
+    ),
+  );
+  const flesh = new CylinderGeometry(0.0225, 0.0225, 0.0072, 6, 1, false, 0.06, Math.PI / 4 - 0.12);
+  for (let index = 0; index < 8; index++)
+    slice.add(
+      solid(
+        flesh.clone().rotateY((index * Math.PI) / 4),
+        finish({ colour: "#f0cf4a", roughness: 0.35 }),
+      ),
+    );
+  return slice;
+}
+
 /** Baked char on a long platter with lemon and dill. */
 export function createFishPlatter(): Group {
   const group = new Group();
@@ -240,22 +272,8 @@ export function createFishPlatter(): Group {
     [0.22, -0.085, -0.2],
     [0.26, -0.06, 0.4],
   ] as const) {
-    const slice = solid(
-      lathe(
-        [
-          [0.001, 0.006],
-          [0.026, 0.006],
-          [0.03, 0.003],
-          [0.026, 0],
-          [0.001, 0],
-        ],
-        20,
-      ),
-      finish({ colour: "#f2d44a", roughness: 0.5 }),
-      x,
-      0.03,
-      z,
-    );
+    const slice = createLemonSlice();
+    slice.position.set(x, 0.033, z);
     slice.rotation.set(0.25, turn, 0.15);
     group.add(slice);
   }

@@ -231,12 +231,7 @@ export function createKitchen(): Group {
     ],
     48,
   );
-  group.add(
-    solid(
-      bowl.translate(0.1, 0.86, 0.02),
-      finish({ colour: "#f0ece2", roughness: 0.3, doubleSided: true }),
-    ),
-  );
+  group.add(solid(bowl.translate(0.1, 0.86, 0.02), finish({ colour: "#f0ece2", roughness: 0.3 })));
   const tap = tube(
     [v(0.1, 0.88, -0.22), v(0.1, 1.2, -0.22), v(0.1, 1.27, -0.14), v(0.1, 1.2, -0.06)],
     0.014,
@@ -323,7 +318,7 @@ export function createKitchen(): Group {
       ],
       40,
     ),
-    finish({ colour: "#3f6f6b", roughness: 0.5, doubleSided: true }),
+    finish({ colour: "#3f6f6b", roughness: 0.5 }),
     0.9,
     1.98,
     -0.9,

@@ -1,7 +1,8 @@
-import { CylinderGeometry, Group, SphereGeometry, SpotLight } from "three";
+import { SphereGeometry, SpotLight } from "three";
 import {
   createCandle,
   createCloudberries,
+  createLemonSlice,
   createPlate,
   createPotatoes,
   createVessel,
@@ -186,7 +187,7 @@ function layDinner(put: Put): void {
     [-0.075, -0.035, 0.2, 0.023],
     [-0.05, -0.055, 0.9, 0.029],
   ] as const)
-    put(lemonSlice(), across, ahead, turn, lift);
+    put(createLemonSlice(), across, ahead, turn, lift);
   const sprigs = Array.from({ length: 9 }, (_, index) =>
     tube(
       [
@@ -206,27 +207,4 @@ function layDinner(put: Put): void {
     0,
     0.06,
   );
-}
-
-function lemonSlice(): Group {
-  const slice = new Group();
-  slice.add(
-    solid(
-      new CylinderGeometry(0.028, 0.028, 0.006, 28),
-      finish({ colour: "#e6b422", roughness: 0.5 }),
-    ),
-    solid(
-      new CylinderGeometry(0.0255, 0.0255, 0.0066, 28),
-      finish({ colour: "#f7efc4", roughness: 0.6 }),
-    ),
-  );
-  const flesh = new CylinderGeometry(0.0225, 0.0225, 0.0072, 6, 1, false, 0.06, Math.PI / 4 - 0.12);
-  for (let index = 0; index < 8; index++)
-    slice.add(
-      solid(
-        flesh.clone().rotateY((index * Math.PI) / 4),
-        finish({ colour: "#f0cf4a", roughness: 0.35 }),
-      ),
-    );
-  return slice;
 }
