@@ -23,6 +23,8 @@ export interface Env {
   ACCOUNT_ID?: string;
   /** A secret that may read them. */
   ANALYTICS_TOKEN?: string;
+  /** Which deploy this is. */
+  VERSION?: WorkerVersionMetadata;
   /** Where nightly backups go; without it there are none. */
   BACKUP?: R2Bucket;
   /** lent-settings.ts reads these. */

@@ -1,8 +1,11 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
+import { env, WorkerEntrypoint } from "cloudflare:workers";
+import { logVersion } from "../worker/log.ts";
 import { createDesk } from "./app.ts";
 import { work } from "./clock.ts";
 import type { Env } from "./env.ts";
 import { createIntake } from "./intake.ts";
+
+logVersion(env);
 
 const intake = createIntake();
 

@@ -22,6 +22,8 @@ export interface Env extends Vars {
   BURST_LIMIT?: RateLimit;
   /** Where visits are counted, without a word of who they are. */
   VISITS?: AnalyticsEngineDataset;
+  /** Which deploy this is; a preview has none. */
+  VERSION?: WorkerVersionMetadata;
   /** A backend on the same account, such as the desk. */
   BACKEND?: Fetcher;
 }

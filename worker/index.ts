@@ -1,6 +1,10 @@
+import { env } from "cloudflare:workers";
 import { createApp } from "./app.ts";
 import { cachedPages, outbox } from "./exports.ts";
+import { logVersion } from "./log.ts";
 import { renderPage } from "./pages.ts";
+
+logVersion(env);
 
 export default createApp({
   noncePlaceholder: __NONCE_PLACEHOLDER__,

@@ -27,10 +27,10 @@ const toml = read("wrangler.toml");
 
 describe("the button that deploys to Cloudflare", () => {
   const { bindings } = manifest.cloudflare;
-  // In comments too: those are the optional ones. The files of the build are nothing that anybody has to know of.
+  // In comments too: those are the optional ones. The build's files and its version are nothing that anybody has to know of.
   const bound = [...toml.matchAll(/^(?:# )?(?:binding|name) = "([A-Z_]+)"$/gm)]
     .map(([, name]) => name)
-    .filter((name) => name !== "ASSETS");
+    .filter((name = "") => !["ASSETS", "VERSION"].includes(name));
 
   test("explains each var, secret and binding of the site, and nothing else", () => {
     expect(bound).toEqual(["RATE_LIMIT", "BURST_LIMIT", "VISITS", "BACKEND"]);
@@ -64,7 +64,7 @@ describe("a preview", () => {
   test("has no vars and no bindings: it says that it is a demonstration, and sends nothing", () => {
     const [, block = ""] = toml.split(/^\[previews.*\]$/m);
     expect(toml.match(/^\[+previews.*$/gm)).toEqual(["[previews.observability]"]);
-    expect(block.trim()).toBe("enabled = true");
+    expect(block.match(/^\w+/gm)).toEqual(["enabled", "redact_query_string", "logs"]);
   });
 
   test("calls itself a demonstration even where all facts are the family's own", () => {

@@ -121,6 +121,7 @@ export function deskWorker({
     modulesRoot: deskBundle,
     compatibilityDate: readConfig({ config: "backend/wrangler.toml" }).compatibility_date,
     d1Databases: ["DB"],
+    versionMetadata: "VERSION",
     // No desk of the tests asks the family's own site.
     bindings: { SITE_URL: "", ...vars, ...(token !== null && { BACKEND_TOKEN: token }) } as Record<
       string,

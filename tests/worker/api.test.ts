@@ -96,10 +96,11 @@ test.each(wholeRequests)("without a key the same $form request is one row", asyn
   expect(await rows()).toBe(before + 3);
 });
 
-test("health answers 200 with nothing but counts", async () => {
+test("health answers 200 with nothing but counts and the version that runs", async () => {
   const answer = await site.get("/api/health");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  const counts: unknown[] = Object.values(await answer.json());
-  expect(counts.every((count) => Number.isInteger(count))).toBe(true);
+  const { version, ...counts } = (await answer.json()) as Record<string, unknown>;
+  expect(version).toMatch(/^[\da-f-]{36}$/);
+  expect(Object.values(counts).every((count) => Number.isInteger(count))).toBe(true);
 });

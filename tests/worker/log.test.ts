@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { submissionPaths } from "#domain/submission.ts";
@@ -25,7 +26,17 @@ test.each(languages)("a page is one line with its name and the language %s", asy
     {
       ...{ event: "request", requestId: expect.any(String), method: "GET" },
       ...{ route: "about", language, status: 200, durationMs: expect.any(Number) },
+      version: expect.any(String),
     },
+  ]);
+});
+
+test("each line names the version that wrote it, of the gateway and of the outbox", async () => {
+  const { version } = (await (await site.get("/api/health")).json()) as { version: string };
+  const lines = await linesOf(await postJson(site, submissionPaths.contact, contactMessage));
+  expect(lines.map((line) => [line.event, line.version]).sort()).toEqual([
+    ["relay", version],
+    ["request", version],
   ]);
 });
 
@@ -69,4 +80,16 @@ test("what a visitor did wrong is an outcome without its words", async () => {
   const lines = await linesOf(answer);
   expect(lines).toMatchObject([{ event: "request", status: 422, outcome: "invalid" }]);
   expect(JSON.stringify(lines)).not.toContain("Anna");
+});
+
+test("beside the lines, Cloudflare keeps no request: no header, no IP address, nothing that somebody searched for", () => {
+  const [site, desk] = ["wrangler.toml", "backend/wrangler.toml"].map((config) =>
+    readConfig({ config }),
+  );
+  for (const kept of [site?.observability, site?.previews?.observability, desk?.observability]) {
+    expect(kept).toEqual({
+      ...{ enabled: true, redact_query_string: true },
+      logs: { enabled: true, invocation_logs: false },
+    });
+  }
 });

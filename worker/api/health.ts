@@ -3,7 +3,7 @@ import type { OutboxCounts } from "#domain/outbox.ts";
 import type { AppDeps } from "../app-deps.ts";
 import { varProblems } from "../env.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
-import { log } from "../log.ts";
+import { log, versionOf } from "../log.ts";
 import { problem } from "./problem.ts";
 
 // The endpoint is public and each query wakes the outbox, so the counts are kept for a while.
@@ -37,7 +37,8 @@ export function health(outbox: AppDeps["outbox"]) {
     const problems = [...varProblems(c.env, new URL(c.req.url)), ...requestProblems(known)];
     const isWell = problems.length === 0;
     const counts = { waiting, dead, ...(oldestSeconds > 0 && { oldestSeconds }) };
-    return c.json({ ...counts, ...(!isWell && { problems }) }, isWell ? 200 : 503, {
+    const version = versionOf(c.env);
+    return c.json({ ...counts, version, ...(!isWell && { problems }) }, isWell ? 200 : 503, {
       "Cache-Control": "no-store",
     });
   };

@@ -34,6 +34,7 @@ export const answers = {
   Health: z.object({
     ...counts,
     oldestSeconds: z.optional(count),
+    version: z.optional(text),
     problems: z.optional(z.array(text).check(z.minLength(1))),
   }) satisfies z.ZodMiniType<Partial<OutboxCounts>>,
   Undelivered: undelivered,
