@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -11,9 +12,16 @@ interface Step {
   run?: string;
   env?: Record<string, string>;
 }
+interface Job {
+  environment?: string;
+  permissions?: unknown;
+  "timeout-minutes"?: number;
+  steps: Step[];
+}
 interface Workflow {
+  env?: Record<string, string>;
   permissions: Record<string, string>;
-  jobs: Record<string, { permissions?: unknown; "timeout-minutes"?: number; steps: Step[] }>;
+  jobs: Record<string, Job>;
 }
 interface Manifest {
   scripts: Record<string, string>;
@@ -107,24 +115,73 @@ describe.each(globSync(".github/workflows/*.yml"))("%s", (file) => {
     expect(read(file).match(/persist-credentials: false/g)).toHaveLength(lines.length);
   });
 
-  test("runs commands that there are", () => {
+  test("runs commands that there are, and puts nothing of a stranger's into one", () => {
     const scripts = commands.flatMap(
-      (line) => /\bnpm (?:run (?:--silent )?([\w:-]+)|(test))/.exec(line)?.slice(1) ?? [],
+      (line) => /\bnpm (?:run ([\w:-]+)|(test))/.exec(line)?.slice(1) ?? [],
     );
-    const known = scripts.filter(Boolean);
-    expect(known).toEqual(expect.arrayContaining(["test", "preview", "deploy:desk"]));
-    for (const name of known) expect(manifest.scripts).toHaveProperty([name as string]);
-    for (const line of commands.filter((text) => text.includes("npx")))
-      expect(line).toMatch(/npx wrangler (deploy|preview delete)\b/);
+    for (const name of scripts.filter(Boolean))
+      expect(manifest.scripts).toHaveProperty([name as string]);
+    for (const line of commands) expect(line).not.toContain("${{");
+  });
+});
+
+describe("the workflow that ships", () => {
+  const { env, jobs } = parse(read(".github/workflows/ship.yml")) as Workflow;
+  const commandsOf = (job: string) => jobs[job]?.steps.map(({ run = "" }) => run).join("\n");
+
+  test("gives secrets to the two environments alone, and that of the site to nothing but main", () => {
+    expect(JSON.stringify(env)).not.toContain("secrets.");
+    const withSecrets = Object.entries(jobs).filter(([, job]) =>
+      JSON.stringify(job).includes("secrets."),
+    );
+    expect(withSecrets.map(([name, { environment }]) => [name, environment])).toEqual([
+      ["preview", "preview"],
+      ["end-preview", "preview"],
+      ["deploy", "production"],
+    ]);
+    expect(jobs.deploy).toMatchObject({ needs: "check", if: "github.event_name == 'push'" });
   });
 
-  test("keeps the token to the steps that need it, and puts nothing of a stranger's into a command", () => {
-    for (const { run = "", env = {} } of steps) {
-      expect(run).not.toContain("${{");
-      const isTrusted = /wrangler|run --silent preview|deploy:desk/.test(run);
-      expect("CLOUDFLARE_API_TOKEN" in env, run).toBe(isTrusted);
+  test("gives the token to wrangler's uploads, and to no build", () => {
+    for (const { run = "", env: given = {} } of Object.values(jobs).flatMap(({ steps }) => steps)) {
+      const isUpload = /^npx wrangler (preview|deploy|d1)\b/.test(run);
+      const its = isUpload ? expect.stringContaining("secrets.CLOUDFLARE_API_TOKEN }") : undefined;
+      expect(given.CLOUDFLARE_API_TOKEN, run).toEqual(its);
+      if (isUpload) expect(run).not.toMatch(/npm|build\b(?!\.toml)/);
+      // Others may learn whether there is one.
+      else expect(JSON.stringify(given)).not.toMatch(/secrets\.\w+ }}/);
     }
+    for (const job of ["preview", "deploy"])
+      expect(commandsOf(job)).toMatch(/npm run build\nsed .* > wrangler\.built\.toml\n/);
   });
+
+  test("uploads what it built, by the same configuration without [build]", () => {
+    const [, script] = /^sed '(.*)' wrangler\.toml >/m.exec(commandsOf("deploy") ?? "") ?? [];
+    const built = execFileSync("sed", [script ?? "", "wrangler.toml"], { encoding: "utf8" });
+    expect(toml.replace(/^\[build\]\ncommand = "npm run build"\n/m, "")).toBe(built);
+    expect(commandsOf("preview")).toContain(`sed '${script}'`);
+    expect(commandsOf("deploy")).toContain("npx wrangler deploy --config wrangler.built.toml");
+    expect(commandsOf("preview")).toContain("npx wrangler preview --config wrangler.built.toml");
+  });
+
+  test("deploys the desk as npm run deploy:desk does", () => {
+    const desk = jobs.deploy?.steps.find(({ run }) => run?.includes("backend"))?.run ?? "";
+    expect(desk.trim().split("\n").join(" && ").replaceAll("npx ", "")).toBe(
+      manifest.scripts["deploy:desk"],
+    );
+  });
+});
+
+test("a schedule looks for advisories and signatures, and fails where there is something", () => {
+  const workflow = read(".github/workflows/audit.yml");
+  expect(workflow).toMatch(/schedule:\n {4}- cron: "\d+ \d+ \* \* \d"/);
+  const runs = (parse(workflow) as Workflow).jobs.audit?.steps.map(({ run }) => run);
+  expect(runs?.filter((run) => run?.startsWith("npm audit"))).toEqual([
+    "npm audit --omit=dev",
+    "npm audit --audit-level=high",
+    "npm audit signatures",
+  ]);
+  expect(workflow).not.toContain("continue-on-error");
 });
 
 test("each command of shipping is one of wrangler's", () => {
