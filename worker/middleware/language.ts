@@ -1,11 +1,12 @@
+import { match } from "@formatjs/intl-localematcher";
 import Negotiator from "negotiator";
-import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "#domain/languages.ts";
 
 // A browser sends a handful of languages; parsing more would only cost time.
 const mostLanguages = 32;
 const mostCharacters = 1000;
 
-/** The visitor's language: the one they chose (cookie), else what their browser asks for, else English. */
+/** The visitor's language: the one they chose (cookie), else the best fit for what their browser asks for, else English. */
 export function negotiateLanguage(
   cookie: string | undefined,
   acceptLanguage: string | undefined,
@@ -14,26 +15,22 @@ export function negotiateLanguage(
   const accepted = acceptLanguage?.slice(0, mostCharacters);
   const requested = new Negotiator({ headers: { "accept-language": accepted } })
     .languages()
-    .slice(0, mostLanguages);
-  for (const tag of requested.flatMap(canonical)) {
-    const language = lookUp(tag);
-    if (language) return language;
-  }
-  return defaultLanguage;
+    .slice(0, mostLanguages)
+    .flatMap(languageIn);
+  const fitting = match(requested, languages, defaultLanguage);
+  return isLanguage(fitting) ? fitting : defaultLanguage;
 }
 
-/** A tag as it should be written: "de" for "DEU"; none where it is no tag. */
-function canonical(tag: string): string[] {
+/**
+ * The language of a tag: "de" for "DEU-at"; none where it is no tag, for which the matcher throws. Regions and scripts
+ * make no difference to four languages of one script each, and the matcher remembers every tag it meets for ever: so it
+ * meets only languages of two or three letters, of which there are few.
+ */
+function languageIn(tag: string): string[] {
   try {
-    return Intl.getCanonicalLocales(tag);
+    const { language } = new Intl.Locale(tag);
+    return language.length <= 3 ? [language] : [];
   } catch {
     return [];
   }
-}
-
-/** The site's language that serves a tag, which loses its last part until one does (RFC 4647, 3.4). */
-function lookUp(tag: string): Language | undefined {
-  if (isLanguage(tag)) return tag;
-  const parent = tag.slice(0, Math.max(tag.lastIndexOf("-"), 0));
-  return parent ? lookUp(parent) : undefined;
 }
