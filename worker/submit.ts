@@ -1,7 +1,7 @@
 import { bookingSchema } from "#domain/booking.ts";
 import { contactSchema } from "#domain/contact.ts";
 import { fieldErrors } from "#domain/field-errors.ts";
-import type { Language } from "#domain/languages.ts";
+import { isLanguage, type Language } from "#domain/languages.ts";
 import { referenceOf } from "#domain/reference.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import type { FormName, Received, SubmitOutcome } from "#domain/submission.ts";
@@ -73,7 +73,7 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
   }
   const sent = { form, body: parsed.data, network, key: idempotencyKey };
   const identity = await identify(rateLimit.secret, sent, Date.now());
-  const request = { ...identity, form, body: parsed.data, language, requestId };
+  const request = { ...identity, form, body: parsed.data, language: language ?? localeOf(parsed.data), requestId };
   // Only a visitor over the limit makes the outbox look for a repeat, and only so often.
   const mayPass =
     state.allowed ||
@@ -83,6 +83,11 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
   if (outcome.status === "failed") return { ...outcome, rateLimit: state };
   const safe = received(outcome.status, form, outcome.key);
   return { ...safe, body: parsed.data, rateLimit: state };
+}
+
+// Who sends no header has said in the body of a booking in which language an answer is read.
+function localeOf(body: object): Language | undefined {
+  return "locale" in body && isLanguage(body.locale) ? body.locale : undefined;
 }
 
 // A message has no reference: nobody is told one.

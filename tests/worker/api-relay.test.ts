@@ -4,9 +4,9 @@ import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { useWorkerd } from "../support/workerd.ts";
-import { postJson, wholeRequests } from "./requests.ts";
+import { bookingRequest, postJson, wholeRequests } from "./requests.ts";
 
-const { contact } = submissionPaths;
+const { contact, booking } = submissionPaths;
 const backend = useFailingBackend();
 const site = useWorkerd(() => ({ BACKEND_URL: `${backend.url}/base//` }));
 
@@ -30,6 +30,19 @@ test.each(wholeRequests)("a $form request is one POST of JSON, and no more", asy
   expect(heads).not.toMatch(/secret|lang=/i);
   expect(heads).not.toContain(visitor["CF-Connecting-IP"]);
 });
+
+test.each([
+  ["none", {}, bookingRequest.locale],
+  ["one that is not ours", { "Content-Language": "fr" }, bookingRequest.locale],
+  ["another of ours, in which the page was read", { "Content-Language": "pl" }, "pl"],
+])(
+  "a booking sent with %s has a language all the same: its own locale",
+  async (_, headers, got) => {
+    const visitor = { ...freshVisitor(), ...headers };
+    expect((await postJson(site, booking, bookingRequest, visitor)).status).toBe(200);
+    expect(backend.received[0]?.headers["content-language"]).toBe(got);
+  },
+);
 
 test.each([200, 201, 202, 204, 299])("any ok status is success: %i", async (status) => {
   backend.behave({ status });
