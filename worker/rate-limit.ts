@@ -7,6 +7,8 @@ const burstSeconds = 10;
 const mostRemembered = 10_000;
 // Without script, a visitor who mends a form field by field posts it a few times for each valid request.
 const fruitlessForEachValid = 20;
+// Many guests may share the first 48 bits of their addresses, none of whom should wait for another.
+const neighboursForEachVisitor = 10;
 
 export interface RateLimitOptions {
   max: number;
@@ -17,7 +19,7 @@ export interface RateLimitOptions {
   waitUntil: (write: Promise<unknown>) => void;
 }
 
-type Policy = "forms" | "invalid";
+type Policy = "forms" | "network" | "invalid";
 
 export interface RateLimitState {
   policy: Policy;
@@ -37,15 +39,31 @@ interface Limits {
   waitUntil: RateLimitOptions["waitUntil"];
 }
 
-/** Counts a request of `visitor` (a pseudonym) against Cloudflare's limit for bursts, then against ours. */
-export async function limitVisitor(limits: Limits, visitor: string): Promise<RateLimitState> {
+/**
+ * Counts a request of `visitor` (a pseudonym, as is that of the neighbourhood) against Cloudflare's limit for bursts, then
+ * against ours: the visitor's own, and a larger one that those in one neighbourhood share.
+ */
+export async function limitVisitor(
+  limits: Limits,
+  visitor: string,
+  neighbourhood?: string,
+): Promise<RateLimitState> {
   const { config, kv, burst, waitUntil } = limits;
   const { max, windowSeconds } = config.rateLimit;
   if (burst && !(await isWithinBurst(burst, visitor))) {
     const none = { allowed: false, remaining: 0, resetSeconds: burstSeconds };
     return { policy: "forms", ...none, limit: max, windowSeconds };
   }
-  return countRequest(kv, visitor, { max, windowSeconds, waitUntil });
+  const options = { max, windowSeconds, waitUntil };
+  if (!neighbourhood) return countRequest(kv, visitor, options);
+  const larger = { ...options, max: neighboursForEachVisitor * max };
+  const [own, shared] = await Promise.all([
+    beginCount(kv, visitor, options),
+    beginCount(kv, neighbourhood, larger),
+  ]);
+  const isAllowed = own.state.allowed && shared.state.allowed;
+  for (const count of [own, shared]) count.end(isAllowed);
+  return own.state.allowed && !isAllowed ? { ...shared.state, policy: "network" } : own.state;
 }
 
 /**
@@ -80,8 +98,19 @@ async function isWithinBurst(burst: RateLimit, visitor: string): Promise<boolean
 export async function countRequest(
   kv: KVNamespace | undefined,
   visitor: string,
-  { max, windowSeconds, now = Date.now(), waitUntil }: RateLimitOptions,
+  options: RateLimitOptions,
 ): Promise<RateLimitState> {
+  const { state, end } = await beginCount(kv, visitor, options);
+  end(state.allowed);
+  return state;
+}
+
+/** Counts a request, and takes it back if it is not let in at the end. */
+async function beginCount(
+  kv: KVNamespace | undefined,
+  visitor: string,
+  { max, windowSeconds, now = Date.now(), waitUntil }: RateLimitOptions,
+) {
   const windowMs = windowSeconds * 1000;
   const window = Math.floor(now / windowMs);
   const key = `${visitor}:${window}`;
@@ -99,15 +128,20 @@ export async function countRequest(
   const allowed = used < max;
   const usage = { current, previous, max, remainingMs, windowMs };
   const waitMs = allowed ? remainingMs : msUntilAllowed(usage);
-  if (allowed) waitUntil(writeCount(kv, key, current + 1, windowSeconds));
-  else remembered.set(key, (remembered.get(key) ?? 1) - 1);
-  return {
+  const state: RateLimitState = {
     policy: "forms",
     allowed,
     limit: max,
     windowSeconds,
     remaining: Math.max(0, max - used - 1),
     resetSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+  };
+  return {
+    state,
+    end(isLetIn: boolean) {
+      if (isLetIn) waitUntil(writeCount(kv, key, current + 1, windowSeconds));
+      else remembered.set(key, (remembered.get(key) ?? 1) - 1);
+    },
   };
 }
 

@@ -11,7 +11,7 @@ import { log } from "./log.ts";
 import { forward, isKept, type OutboxClient } from "./outbox/forward.ts";
 import { limitFruitless, limitVisitor, type RateLimitState } from "./rate-limit.ts";
 import { hasBackend } from "./relay.ts";
-import { hmac } from "./visitor.ts";
+import { hmac, neighbourhoodOf } from "./visitor.ts";
 
 export interface Submission {
   form: FormName;
@@ -54,7 +54,8 @@ export type SubmitResult = SubmitOutcome & {
 export async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
   const { form, input, isTrapped, network, idempotencyKey, language, requestId } = submission;
   const { rateLimit } = deps.config;
-  const visitor = await hmac(rateLimit.secret, `visitor ${network}`);
+  const pseudonym = (of: string) => hmac(rateLimit.secret, `visitor ${of}`);
+  const visitor = await pseudonym(network);
   const parsed = schemaOf(form).safeParse(input);
   if (!parsed.success && !isTrapped) {
     const state = await limitFruitless(deps, visitor);
@@ -65,7 +66,12 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
     log("error", "unconfigured", { requestId, form });
     return { status: "failed", reason: "unconfigured", detail: "Backend URL saknas" };
   }
-  const state = await limitVisitor(deps, visitor);
+  const neighbourhood = neighbourhoodOf(network);
+  const state = await limitVisitor(
+    deps,
+    visitor,
+    neighbourhood && (await pseudonym(neighbourhood)),
+  );
   if (!parsed.success || isTrapped) {
     return state.allowed
       ? { ...received("delivered", form, requestId), rateLimit: state, isTrapped: true }

@@ -12,6 +12,14 @@ export function clientNetwork(address: string | undefined): string {
   return `${first64Bits.map((byte) => byte.toString(16).padStart(2, "0")).join("")}/64`;
 }
 
+/**
+ * The first 48 bits of an IPv6 network as clientNetwork gives it: one holder may own all 65,536 networks in them.
+ * Undefined for any other.
+ */
+export function neighbourhoodOf(network: string): string | undefined {
+  return network.endsWith("/64") ? `${network.slice(0, 12)}/48` : undefined;
+}
+
 /** HMAC-SHA-256 of a text in hex: stored or sent in place of personal data. */
 export async function hmac(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder();

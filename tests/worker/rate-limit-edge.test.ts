@@ -70,6 +70,21 @@ test("a /64 of IPv6 is one visitor, the next one another", async () => {
   expect((await from("2001:db8:1:3::1")).status).toBe(200);
 });
 
+test("ten visitors' worth is let in of all the /64s of one /48, whoever holds them", async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, async (_, number) => {
+      const answer = await from(`2001:db8:48:${number.toString(16)}::1`);
+      return answer.status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+  const answer = await from("2001:db8:48:ffff::1");
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("RateLimit-Policy")).toBe('"network";q=50;w=600');
+  expect(answer.headers.get("RateLimit")).toMatch(/^"network";r=0;t=\d+$/);
+  expect((await from("2001:db8:49::1")).status).toBe(200);
+});
+
 test("an IPv4 address is the same visitor when it comes as IPv6", async () => {
   await useUp("203.0.113.8");
   expect((await from("::ffff:203.0.113.8")).status).toBe(429);
@@ -164,7 +179,7 @@ test("what is kept of a visitor holds no address and is forgotten by itself", as
   const keys = await keysOf();
   for (const { name, expiration, metadata } of keys) {
     expect(name).toMatch(/^[0-9a-f]{64}:\d+$/);
-    expect(await kv.get(name)).toMatch(/^\d$/);
+    expect(await kv.get(name)).toMatch(/^\d{1,2}$/);
     expect(metadata).toBeUndefined();
     expect(expiration).toBeGreaterThan(Date.now() / 1000 + 59);
   }

@@ -115,3 +115,13 @@ test("a limit for bursts that fails refuses nobody, and the log says so", async 
     ...{ event: "rate-limit", step: "burst", cause: "Error: no limit today" },
   });
 });
+
+test("whom the neighbourhood's limit refuses has used up nothing of the own", async () => {
+  const { kv } = failingKv("neither");
+  const limits = { config: configOf({ ...workingVars, RATE_LIMIT: kv }), kv, waitUntil() {} };
+  for (let other = 0; other < 50; other++) await limitVisitor(limits, `n${other}`, "neighbours");
+  for (let time = 0; time < 7; time++) {
+    expect((await limitVisitor(limits, "own", "neighbours")).policy).toBe("network");
+  }
+  expect(await limitVisitor(limits, "own")).toMatchObject({ allowed: true, remaining: 4 });
+});
