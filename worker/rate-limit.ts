@@ -1,3 +1,4 @@
+import { within } from "#domain/within.ts";
 import { log } from "./log.ts";
 
 // The shortest time to live that KV accepts.
@@ -9,6 +10,8 @@ const mostRemembered = 10_000;
 const fruitlessForEachValid = 20;
 // Many guests may share the first 48 bits of their addresses, none of whom should wait for another.
 const neighboursForEachVisitor = 10;
+// A limit that cannot answer must not hold a form.
+const longestReadMs = 1_000;
 
 export interface RateLimitOptions {
   max: number;
@@ -82,7 +85,7 @@ export async function limitFruitless(
 // A limit that fails refuses nobody.
 async function isWithinBurst(burst: RateLimit, visitor: string): Promise<boolean> {
   try {
-    return (await burst.limit({ key: visitor })).success;
+    return (await within(longestReadMs, burst.limit({ key: visitor }))).success;
   } catch (error) {
     logFailure("burst", error);
     return true;
@@ -93,7 +96,7 @@ async function isWithinBurst(burst: RateLimit, visitor: string): Promise<boolean
  * Counts a request and says whether it is within the limit: a sliding window over two fixed ones. KV shows
  * writes late elsewhere, has no compare-and-set and takes one write a second per key, so each isolate also
  * counts what it let in. One isolate counts concurrent requests exactly; a burst over several isolates gets
- * the limit once per isolate. If KV fails or is not bound, only the count of the isolate applies.
+ * the limit once per isolate. If KV fails, hangs or is not bound, only the count of the isolate applies.
  */
 export async function countRequest(
   kv: KVNamespace | undefined,
@@ -178,7 +181,7 @@ function fadedTo(room: number, count: number, windowMs: number): number {
 
 async function readCount(kv: KVNamespace | undefined, key: string): Promise<number> {
   try {
-    return Number(await kv?.get(key)) || 0;
+    return (kv && Number(await within(longestReadMs, kv.get(key)))) || 0;
   } catch (error) {
     logFailure("read", error);
     return 0;

@@ -63,6 +63,28 @@ test.each(["get", "put", "both"] as const)(
   },
 );
 
+test("a KV that hangs costs a second; then this isolate counts alone, and the log says so", async () => {
+  vi.useFakeTimers();
+  try {
+    const { kv } = failingKv("neither");
+    kv.get = vi.fn(() => new Promise<never>(() => {}));
+    const limits = {
+      config: configOf({ ...workingVars, RATE_LIMIT: kv, RATE_LIMIT_MAX: "2" }),
+      kv,
+    };
+    const send = () => limitVisitor({ ...limits, waitUntil() {} }, "visitor", "its neighbours");
+    const asked = [send(), send(), send()];
+    await vi.advanceTimersByTimeAsync(1_000);
+    const states = await Promise.all(asked);
+    expect(states.map(({ allowed }) => allowed)).toEqual([true, true, false]);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(JSON.parse(String(warnings.mock.calls[0]?.[0]))).toEqual({
+    ...{ event: "rate-limit", step: "read", cause: "TimeoutError: no answer within 1000 ms" },
+  });
+});
+
 test("a KV that fails only on put still holds back those it has counted", async () => {
   const { kv, counts } = failingKv("put");
   const window = Math.floor(options.now / 1000 / options.windowSeconds);
@@ -113,6 +135,23 @@ test("a limit for bursts that fails refuses nobody, and the log says so", async 
   });
   expect(JSON.parse(String(warnings.mock.calls[0]?.[0]))).toEqual({
     ...{ event: "rate-limit", step: "burst", cause: "Error: no limit today" },
+  });
+});
+
+test("a limit for bursts that hangs costs a second and refuses nobody, and the log says so", async () => {
+  vi.useFakeTimers();
+  try {
+    const burst = { limit: () => new Promise<never>(() => {}) };
+    const { kv } = failingKv("neither");
+    const limits = { config: configOf({ ...workingVars, RATE_LIMIT: kv }), kv, burst };
+    const asked = limitVisitor({ ...limits, waitUntil() {} }, "visitor");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await asked).toMatchObject({ allowed: true, remaining: 4 });
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(JSON.parse(String(warnings.mock.calls[0]?.[0]))).toEqual({
+    ...{ event: "rate-limit", step: "burst", cause: "TimeoutError: no answer within 1000 ms" },
   });
 });
 
