@@ -137,7 +137,8 @@ async function beginCount(
     limit: max,
     windowSeconds,
     remaining: Math.max(0, max - used - 1),
-    resetSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+    // The window before may weigh for some time more (with five allowed, a fifth of it); nobody expects to hear of that.
+    resetSeconds: Math.min(windowSeconds, Math.max(1, Math.ceil(waitMs / 1000))),
   };
   return {
     state,
