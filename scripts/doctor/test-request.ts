@@ -1,24 +1,26 @@
 import { randomUUID } from "node:crypto";
+import { unstable_readConfig as readConfig } from "wrangler";
 import { idempotencyHeader, submissionPaths } from "../../app/domain/submission.ts";
-import { testMessage } from "../../app/domain/test-message.ts";
+import { testMessage, testSender } from "../../app/domain/test-message.ts";
+import { isLocalHost } from "../../worker/vars/hosts.ts";
+import { readFacts } from "../facts-file.ts";
 import { knownOutboxToken } from "../local-token.ts";
 import { openOutboxSite, Trouble } from "../outbox-site.ts";
 import { secretsIn, siteSecrets } from "../setup/secrets.ts";
 import type { Ask } from "./ask.ts";
 import { error, type Finding, ok, warning } from "./finding.ts";
 
-type Withdraw = (key: string) => Promise<void>;
+type Withdraw = () => Promise<void>;
 
 /** Sends a message the way of a guest's, marked as a test. The desk deletes it by itself; out of an outbox it is taken. */
 export async function testRequestFinding(
   url: string,
   ask: Ask,
-  withdraw: Withdraw = (key) => withdrawFrom(url, key),
+  withdraw: Withdraw = () => withdrawFrom(url),
 ): Promise<Finding> {
-  const key = `test-${randomUUID()}`;
   const answer = await ask(url + submissionPaths.contact, {
     method: "POST",
-    headers: { "Content-Type": "application/json", [idempotencyHeader]: key },
+    headers: { "Content-Type": "application/json", [idempotencyHeader]: `test-${randomUUID()}` },
     body: JSON.stringify(testMessage),
   });
   switch (answer.status) {
@@ -32,7 +34,7 @@ export async function testRequestFinding(
         "A test message went all the way. The desk writes its email, marked as a test, and has deleted it; a backend of your own keeps it until you delete it",
       );
     case 202:
-      return waitingFinding(key, withdraw);
+      return waitingFinding(withdraw);
     case 429:
       return warning(
         "No test message was sent: too many came from here just now",
@@ -51,23 +53,39 @@ export async function testRequestFinding(
   }
 }
 
-async function waitingFinding(key: string, withdraw: Withdraw): Promise<Finding> {
+async function waitingFinding(withdraw: Withdraw): Promise<Finding> {
   const what = "The site keeps the test message, because the backend hasn't taken it";
   const remedy = "deploy the desk or look after your backend: docs/operations.md";
   try {
-    await withdraw(key);
+    await withdraw();
     return error(`${what}. It is out of the outbox again`, remedy);
   } catch (thrown) {
     if (!(thrown instanceof Trouble)) throw thrown;
     return error(
       `${what}. It waits in the outbox still, and goes when the backend answers`,
-      remedy,
+      `${remedy}. ${thrown.message}`,
     );
   }
 }
 
-async function withdrawFrom(url: string, key: string): Promise<void> {
+async function withdrawFrom(url: string): Promise<void> {
+  if (!isOwn(url)) {
+    throw new Trouble(
+      `It could not be taken out: siteUrl of facts.json names another address than ${url}, and only the site's own gets its token. Correct siteUrl, or delete the message by hand: npm run outbox -- list --url ${url}`,
+    );
+  }
   const token = knownOutboxToken(url) ?? secretsIn(siteSecrets).OUTBOX_TOKEN;
-  if (!token) throw new Trouble("No OUTBOX_TOKEN is known here.");
-  await openOutboxSite(url, token).delete(key);
+  if (!token) throw new Trouble("It could not be taken out: no OUTBOX_TOKEN is known here.");
+  const outbox = openOutboxSite(url, token);
+  const { requests } = await outbox.list();
+  const own = requests.filter(({ body }) => body.email === testSender);
+  await Promise.all(own.map(({ key }) => outbox.delete(key)));
+}
+
+// The token opens what guests have sent: a mistyped or old address may be a stranger's.
+function isOwn(url: string): boolean {
+  const { origin, hostname } = new URL(url);
+  const { vars } = readConfig({ config: "wrangler.toml" });
+  const siteUrl = process.env.SITE_URL || vars.SITE_URL || readFacts().siteUrl;
+  return isLocalHost(hostname) || origin === URL.parse(String(siteUrl))?.origin;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { stripVTControlCharacters } from "node:util";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { contactSchema } from "#domain/contact.ts";
 import { testMessage, testSender } from "#domain/test-message.ts";
 import { type Answer, type Ask, openAsk } from "../../scripts/doctor/ask.ts";
@@ -11,6 +11,7 @@ import { type Dns, dnsFindings } from "../../scripts/doctor/dns.ts";
 import { error, type Finding, findingLines } from "../../scripts/doctor/finding.ts";
 import { siteFindings } from "../../scripts/doctor/site.ts";
 import { testRequestFinding } from "../../scripts/doctor/test-request.ts";
+import { readFacts } from "../../scripts/facts-file.ts";
 import { Trouble } from "../../scripts/outbox-site.ts";
 import { confirmedLine, textsToConfirm, unconfirmedTexts } from "../../scripts/texts-to-confirm.ts";
 
@@ -177,24 +178,52 @@ describe("a test message", () => {
     expect(testSender).toMatch(/@.*\.invalid$/);
   });
 
+  test("is taken back by the family's token at the site's own address, and nobody else gets that", async () => {
+    const { siteUrl } = readFacts();
+    const calls: [string, string | undefined, string | null][] = [];
+    vi.stubEnv("OUTBOX_TOKEN", "the-token-of-the-family-itself");
+    vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+      calls.push([address, init.method, new Headers(init.headers).get("Authorization")]);
+      const requests = [
+        { key: "of-a-guest", body: { email: "jan@example.com" } },
+        { key: "of-the-doctor", body: { email: testSender } },
+      ];
+      return init.method === "GET" ? Response.json({ requests }) : new Response(null);
+    });
+    try {
+      const waiting: Ask = async () => answer(202);
+      const strange = await testRequestFinding("https://elsewhere.example.net", waiting);
+      expect(strange.what).toMatch(/waits in the outbox still/);
+      expect(strange.remedy).toMatch(/siteUrl/);
+      expect(calls).toEqual([]);
+      for (const own of [siteUrl, "http://localhost:8787"]) {
+        expect((await testRequestFinding(own, waiting)).what).toMatch(/out of the outbox/);
+        const told = "Bearer the-token-of-the-family-itself";
+        expect(calls.splice(0)).toEqual([
+          [`${own}/api/outbox`, "GET", told],
+          [`${own}/api/outbox/of-the-doctor`, "DELETE", told],
+        ]);
+      }
+    } finally {
+      vi.unstubAllGlobals();
+      vi.unstubAllEnvs();
+    }
+  });
+
   test("that the backend has taken is well, and taken out of the outbox where it has not", async () => {
-    const withdrawn: string[] = [];
-    const keys: string[] = [];
+    const withdraw = vi.fn(async () => {});
     const taking =
       (status: number): Ask =>
-      async (_, init) => {
-        keys.push(new Headers(init?.headers).get("Idempotency-Key") ?? "");
-        return answer(status);
-      };
-    const withdraw = async (key: string) => void withdrawn.push(key);
+      async () =>
+        answer(status);
     expect(await testRequestFinding(url, taking(200), withdraw)).toMatchObject({ level: "ok" });
-    expect(withdrawn).toEqual([]);
+    expect(withdraw).not.toHaveBeenCalled();
     const waiting = await testRequestFinding(url, taking(202), withdraw);
     expect(waiting).toMatchObject({
       level: "error",
       what: expect.stringMatching(/out of the outbox/),
     });
-    expect(withdrawn).toEqual([keys[1]]);
+    expect(withdraw).toHaveBeenCalledTimes(1);
     const refuse = () => Promise.reject(new Trouble("The site does not know this token."));
     const stuck = await testRequestFinding(url, taking(202), refuse);
     expect(stuck.what).toMatch(/waits in the outbox still/);
