@@ -72,14 +72,15 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
     visitor,
     neighbourhood && (await pseudonym(neighbourhood)),
   );
+  const sent = { form, body: parsed.data ?? input, network, key: idempotencyKey };
+  const identity = await identify(rateLimit.secret, sent, Date.now());
   if (!parsed.success || isTrapped) {
     return state.allowed
-      ? { ...received("delivered", form, requestId), rateLimit: state, isTrapped: true }
+      ? { ...received("delivered", form, identity.key), rateLimit: state, isTrapped: true }
       : limited(state);
   }
-  const sent = { form, body: parsed.data, network, key: idempotencyKey };
-  const identity = await identify(rateLimit.secret, sent, Date.now());
-  const request = { ...identity, form, body: parsed.data, language: language ?? localeOf(parsed.data), requestId };
+  const body = parsed.data;
+  const request = { ...identity, form, body, language: language ?? localeOf(body), requestId };
   // Only a visitor over the limit makes the outbox look for a repeat, and only so often.
   const mayPass =
     state.allowed ||
@@ -88,7 +89,7 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
   const outcome = await forward(deps.outbox, request, deps.config);
   if (outcome.status === "failed") return { ...outcome, rateLimit: state };
   const safe = received(outcome.status, form, outcome.key);
-  return { ...safe, body: parsed.data, rateLimit: state };
+  return { ...safe, body, rateLimit: state };
 }
 
 // Who sends no header has said in the body of a booking in which language an answer is read.

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { referenceOf } from "#domain/reference.ts";
+import { referenceHeader, submissionPaths } from "#domain/submission.ts";
 import { deadAddress, useFailingBackend } from "../support/failing-backend.ts";
 import { useWorkerd } from "../support/workerd.ts";
-import { postJson, wholeRequests } from "./requests.ts";
+import { bookingRequest, postJson, wholeRequests } from "./requests.ts";
 
 const dead = await deadAddress();
 
@@ -32,10 +34,24 @@ describe("without a backend", () => {
 describe("without an outbox", () => {
   const backend = useFailingBackend();
   const site = useWorkerd(() => ({ BACKEND_URL: backend.url }), { hasOutbox: false });
+  const withOutbox = useWorkerd(() => ({ BACKEND_URL: backend.url }));
 
   test.each(wholeRequests)("a $form request is relayed all the same", async ({ path, body }) => {
     expect((await postJson(site, path, body)).status).toBe(200);
     expect(backend.received).toHaveLength(1);
+  });
+
+  test("the backend knows a booking by the key that it has with an outbox, and so does the guest", async () => {
+    const headers = { "Idempotency-Key": "made-by-script" };
+    const told = async (at: typeof site) => {
+      const answer = await postJson(at, submissionPaths.booking, bookingRequest, headers);
+      const [got] = backend.received.splice(0);
+      return [answer.headers.get(referenceHeader), got?.headers["idempotency-key"]];
+    };
+    const [reference, key] = await told(site);
+    expect(reference).toBe(referenceOf(String(key)));
+    expect(await told(site)).toEqual([reference, key]);
+    expect(await told(withOutbox)).toEqual([reference, key]);
   });
 
   test("only where the backend is not there either the visitor hears of failure", async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { referencePattern } from "#domain/reference.ts";
 import { pathOf } from "#domain/routes.ts";
+import { referenceHeader } from "#domain/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { soon } from "../support/soon.ts";
 import { freshVisitor } from "../support/visitor.ts";
@@ -164,9 +166,17 @@ test("a robot in the honeypot cannot tell its answer from another, not even by t
   expect(await answer.text()).toBe(await honest.text());
   expect(names(answer)).toEqual(names(honest));
   expect(answer.headers.get("RateLimit")).toMatch(/^"forms";r=4;/);
+  // Its reference, too, is one that a booking could have, and the same each time.
+  const told = async (robots: object) => {
+    const headers = { ...freshVisitor(), "Idempotency-Key": "robot-robot" };
+    const sent = await postJson(site, booking.path, { ...booking.body, ...robots }, headers);
+    return sent.headers.get(referenceHeader);
+  };
+  expect(await told({ website: "x" })).toMatch(referencePattern);
+  expect(await told({ website: "x" })).toBe(await told({}));
   for (let request = 1; request < 5; request++) await postJson(site, contact.path, trapped, robot);
   expect((await postJson(site, contact.path, trapped, robot)).status).toBe(429);
-  expect(backend.received).toHaveLength(1);
+  expect(backend.received).toHaveLength(2);
 });
 
 test("what is kept of a visitor holds no address and is forgotten by itself", async () => {
