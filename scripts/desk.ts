@@ -7,7 +7,7 @@ import { runWorker } from "./local-worker.ts";
 import { freePort } from "./ports.ts";
 
 const usualPort = 8788;
-const config = ["-c", "backend/wrangler.toml"];
+const config = "backend/wrangler.toml";
 
 /** Address of the family's desk on the developer's machine. */
 export const deskUrl = () => `http://localhost:${process.env.INBOX_PORT || usualPort}`;
@@ -41,7 +41,7 @@ export interface LocalDesk {
  */
 export async function startDesk(siteUrl: string): Promise<LocalDesk> {
   const port = await freePort("INBOX_PORT", usualPort);
-  const tables = spawn("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...config], {
+  const tables = spawn("wrangler", ["d1", "migrations", "apply", "DB", "--local", "-c", config], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   let isStopped = false;
@@ -58,8 +58,8 @@ export async function startDesk(siteUrl: string): Promise<LocalDesk> {
     const CALENDAR_SECRET = randomBytes(24).toString("base64url");
     const secrets = { BACKEND_TOKEN, OUTBOX_TOKEN, CALENDAR_SECRET };
     const vars = { ...secrets, SITE_URL: siteUrl, ...localMail() };
-    const given = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-    const desk = runWorker([...config, ...given, "--log-level", "warn"], port, "INBOX_PORT");
+    const args = ["--log-level", "warn"];
+    const desk = runWorker({ config, vars, port, variable: "INBOX_PORT", args });
     stop = desk.stop;
     await desk.ready;
   };

@@ -12,7 +12,10 @@ export function knownOutboxToken(url: string): string | undefined {
   return isLocalHost(new URL(url).hostname) ? localOutboxToken() : undefined;
 }
 
-/** The OUTBOX_TOKEN of this machine's own site, made once and kept on disk, where `npm run outbox` finds it. */
+/**
+ * The OUTBOX_TOKEN of this folder's own site, made once and kept on disk, where `npm run outbox` finds it. It stays the same
+ * because two sites may run from one folder, and it opens only what is on this machine; delete the file for another.
+ */
 export function localOutboxToken(): string {
   try {
     return readFileSync(file, "utf8");

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { type PortVariable, takenText } from "./ports.ts";
@@ -18,10 +20,22 @@ const quiet = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 
-/** Runs `wrangler dev` on the port that this variable chose, with these arguments besides. */
-export function runWorker(args: string[], port: number, variable: PortVariable): LocalWorker {
+/** What `wrangler dev` is to run. */
+interface Run {
+  config: string;
+  /** Vars and secrets, over those of the configuration. */
+  vars: Record<string, string>;
+  port: number;
+  /** Which chose the port. */
+  variable: PortVariable;
+  args?: string[];
+}
+
+/** Runs `wrangler dev`. */
+export function runWorker({ config, vars, port, variable, args = [] }: Run): LocalWorker {
   const options = ["--port", String(port), "--show-interactive-dev-session=false"];
-  const child = spawn("wrangler", ["dev", ...options, ...args], {
+  const files = ["-c", config, ...envFiles(config, vars, port)];
+  const child = spawn("wrangler", ["dev", ...options, ...files, ...args], {
     // By the fourth it says that it is ready. An answer on the port could be another program's.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: { ...process.env, ...quiet },
@@ -53,4 +67,17 @@ export function runWorker(args: string[], port: number, variable: PortVariable):
     throw new Error(cause);
   });
   return { ready: Promise.race([isReady, tooSoon]), ended, stop: (signal) => child.kill(signal) };
+}
+
+// Never as arguments: every user of the machine can read the command line of a program that runs.
+function envFiles(config: string, vars: Run["vars"], port: number): string[] {
+  const own = resolve(`.wrangler/${port}.env`);
+  mkdirSync(dirname(own), { recursive: true });
+  rmSync(own, { force: true });
+  const lines = Object.entries(vars).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(own, lines.join(""), { mode: 0o600 });
+  process.once("exit", () => rmSync(own, { force: true }));
+  // wrangler reads it by itself only where it is told of no other.
+  const developers = join(dirname(resolve(config)), ".dev.vars");
+  return [developers, own].filter(existsSync).flatMap((file) => ["--env-file", file]);
 }

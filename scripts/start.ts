@@ -11,11 +11,7 @@ const desk = await orEnd(startDesk(siteUrl));
 
 console.info("Building the site, then starting it: about half a minute.");
 // wrangler builds the production bundle first: see [build] in wrangler.toml.
-const site = runWorker(
-  Object.entries(localVars()).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
-  port,
-  "PORT",
-);
+const site = runWorker({ config: "wrangler.toml", vars: localVars(), port, variable: "PORT" });
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -11,6 +11,8 @@ import { freePort } from "./support/free-port.ts";
 let other: Server;
 let taken: number;
 const tools = mkdtempSync(join(tmpdir(), "tools-"));
+// What each run of wrangler was given.
+const seen = join(tools, "seen");
 beforeAll(async () => {
   taken = await freePort();
   other = createServer((_, answer) => answer.end("{}"));
@@ -65,6 +67,25 @@ test("the site is announced once wrangler says that it is ready, and Ctrl+C ends
   expect(code).toBe(0);
 });
 
+test("no token stands on a command line, where every user of the machine could read it", async () => {
+  await startedWith(ready);
+  const runs = readFileSync(seen, "utf8").trim().split("\n");
+  const { said, files } = Object.groupBy(
+    runs.flatMap(
+      (run) => JSON.parse(run) as [kind: "said" | "files", text: string, mode: string][],
+    ),
+    ([kind]) => kind,
+  );
+  expect(said?.length).toBeGreaterThan(20);
+  expect(said?.filter(([, text]) => /TOKEN|SECRET/.test(text))).toEqual([]);
+  expect(files).toHaveLength(2);
+  for (const [, text, mode] of files ?? []) {
+    expect(text).toMatch(/^BACKEND_TOKEN=[\w-]{32}$/m);
+    expect(text).toMatch(/^OUTBOX_TOKEN=[\w-]{32}$/m);
+    expect(mode).toBe("600");
+  }
+});
+
 test("of wrangler's log only its tables and repetitions are left out", () => {
   const log = `[custom build] Running: npm run build
 
@@ -98,7 +119,15 @@ const ready = `process.send?.('{"event":"DEV_SERVER_READY"}'); process.on("messa
 async function startedWith(site: string, tables = ready) {
   const isDesk = 'process.argv.includes("backend/wrangler.toml")';
   const isTables = 'process.argv.includes("migrations")';
+  rmSync(seen, { force: true });
   const program = `#!/usr/bin/env node
+const fs = require("node:fs");
+const said = process.argv.slice(2);
+const files = said.filter((_, index) => said[index - 1] === "--env-file");
+const line = said.map((text) => ["said", text, ""]).concat(
+  files.map((file) => ["files", fs.readFileSync(file, "utf8"), (fs.statSync(file).mode & 0o777).toString(8)]),
+);
+fs.appendFileSync(${JSON.stringify(seen)}, JSON.stringify(line) + "\\n");
 if (${isTables}) { ${tables} } else if (${isDesk}) { ${ready} } else { ${site} }
 `;
   writeFileSync(join(tools, "wrangler"), program, { mode: 0o755 });
