@@ -1,6 +1,6 @@
 import type { Language } from "#domain/languages.ts";
 import type { FormName } from "#domain/submission.ts";
-import { deadKeptForMs } from "./schedule.ts";
+import { deadKeptForMs, longestDelayMs } from "./schedule.ts";
 
 /** A validated request on its way to the backend. */
 export interface OutboxRequest {
@@ -178,6 +178,15 @@ export function openEntries(sql: SqlStorage) {
         "WHERE state IN ('dead', 'waiting') AND body IS NOT NULL ORDER BY state, kept_at LIMIT ?",
         most,
       ),
+
+    /** What a clock or a hand has set to a time that cannot be is due now, or has come now. */
+    mendTimes(now: number) {
+      sql.exec(
+        "UPDATE requests SET due_at = ? WHERE state = 'waiting' AND due_at > ?",
+        ...[now, now + longestDelayMs],
+      );
+      sql.exec("UPDATE requests SET kept_at = ? WHERE state = 'waiting' AND kept_at > ?", now, now);
+    },
 
     /** Deletes entries that were delivered or given up long enough ago. */
     forgetOld(now: number) {

@@ -69,9 +69,10 @@ export class Outbox extends DurableObject<Env> {
 
   /** How many requests wait, how many were given up; sets the alarm again if it was lost or a row was changed by hand. */
   async counts(): Promise<OutboxCounts> {
+    const now = Date.now();
+    this.#entries.mendTimes(now);
     this.#alarmAt = (await this.ctx.storage.getAlarm()) ?? 0;
     await this.#setAlarm();
-    const now = Date.now();
     const waitingFor = now - (this.#entries.oldestWaiting() ?? now);
     return {
       waiting: this.#entries.count("waiting"),
@@ -124,6 +125,7 @@ export class Outbox extends DurableObject<Env> {
     const now = Date.now();
     this.#alarmAt = 0;
     this.#entries.forgetOld(now);
+    this.#entries.mendTimes(now);
     const due = this.#entries.due(now, mostAtOneAlarm);
     const passOnNext = async () => {
       for (let entry = due.shift(); entry; entry = due.shift()) {
