@@ -4,7 +4,7 @@ import { cleanName, onOneLine, textWithin } from "./clean-text.ts";
 import { languages } from "./languages.ts";
 import { packageIds } from "./packages.ts";
 import { lastLikelyDay } from "./season.ts";
-import { isCalendarDay } from "./stockholm.ts";
+import { isTripDay } from "./stockholm.ts";
 
 /** Keys of the messages a booking form can show beside its fields. SPEC 5. */
 export const bookingErrorKeys = [
@@ -116,7 +116,7 @@ export function bookingFields(today: string) {
     package: z.enum(packageIds, key("booking.packageError")),
     date: z.string(key("booking.dateErrorRequired")).check(
       z.minLength(1, key("booking.dateErrorRequired")),
-      z.refine(isCalendarDay, key("booking.dateErrorInvalid")),
+      z.refine(isTripDay, key("booking.dateErrorInvalid")),
       z.refine((day) => day >= today, key("booking.dateErrorPast")),
     ),
     numAdults: z

@@ -38,6 +38,14 @@ function lastSundayAtOne(year: number, month: number): Date {
   return new Date(lastDay.getTime() - lastDay.getUTCDay() * 24 * hour);
 }
 
+/**
+ * Whether a trip can begin on a day: it exists, and leaves room before the year 10,000, which YYYY-MM-DD and calendar programs
+ * cannot write.
+ */
+export function isTripDay(text: string): boolean {
+  return isCalendarDay(text) && text < "9999";
+}
+
 /** Whether a text is YYYY-MM-DD and names a day that exists. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
