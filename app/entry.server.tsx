@@ -20,6 +20,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   let finalStatus = status;
+  let failure: unknown;
   const page = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={__NONCE_PLACEHOLDER__} />,
     {
@@ -29,12 +30,25 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         finalStatus = 500;
+        failure ??= error;
         logError(error, loadContext);
       },
     },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(page, { status: finalStatus, headers });
+  const isShared = loadContext.get(requestContext).requestId === undefined;
+  const body = isShared && finalStatus === status ? page.pipeThrough(wholeOrNone()) : page;
+  return new Response(body, { status: finalStatus, headers });
+
+  // A part may fail, or the time be over, after the status was sent. If the stream ended well all the same, the cache would take
+  // half a page for a whole one and give it to everybody.
+  function wholeOrNone() {
+    return new TransformStream<Uint8Array, Uint8Array>({
+      flush() {
+        if (failure !== undefined) throw failure;
+      },
+    });
+  }
 }
 
 /** Called by the router for errors of loaders and actions. */
