@@ -5,14 +5,10 @@ import { afterEach, expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { SkyOfWeek } from "../../app/sections/sky-of-week.tsx";
+import { examplePlace } from "../support/example-place.ts";
 import { one, parsePage, textsOf } from "../support/html.ts";
 import { WithWords } from "../support/with-words.tsx";
-import { workingVars } from "../support/working-vars.ts";
 
-const site = {
-  latitude: Number(workingVars.SITE_LATITUDE),
-  longitude: Number(workingVars.SITE_LONGITUDE),
-};
 const tromsø = { latitude: 69.65, longitude: 18.96 };
 
 const zone = process.env.TZ;
@@ -160,7 +156,7 @@ interface Options {
 }
 
 function htmlOf(first: string, last: string, options: Options = {}): string {
-  const { language = "en", place = site } = options;
+  const { language = "en", place = examplePlace } = options;
   const Stub = createRoutesStub([
     {
       id: "root",

@@ -10,9 +10,9 @@ import {
 } from "astronomy-engine";
 import { expect, test } from "vitest";
 import { darkEnough, daylightOn, nightAfter, sunAltitudes } from "#domain/darkness.ts";
-import { facts } from "#domain/facts.ts";
 import { moonLight, moonPhaseOn, moonUpShare } from "#domain/moon.ts";
 import { clockInstant } from "#domain/stockholm.ts";
+import { examplePlace } from "../support/example-place.ts";
 
 /** The sun and the moon of the pages, held against almanacs: nothing may be more than three minutes off. */
 const tolerance = 3;
@@ -80,7 +80,7 @@ test.each([
 
 /** The same from an independent library, which its authors hold against the almanacs, for the places of the north. */
 const places = {
-  "the site": facts.coordinates,
+  "the example place": examplePlace,
   Kiruna: { latitude: 67.856, longitude: 20.225 },
   Tromsø: { latitude: 69.65, longitude: 18.96 },
 };
@@ -167,7 +167,7 @@ test("the share of the moon that is lit is astronomy-engine's to half a percent"
 });
 
 test("how long the moon stands over the dark hours is what astronomy-engine sees, to a tenth of the night", () => {
-  const place = places["the site"];
+  const place = examplePlace;
   const observer = new Observer(place.latitude, place.longitude, 0);
   const shares = twentyDates.map((day) => {
     const night = nightAfter(day, darkEnough, place) ?? { from: 0, to: 0 };

@@ -1,9 +1,7 @@
 import { getTimes } from "suncalc";
 import { describe, expect, test } from "vitest";
 import { nightAfter, sunAltitudes } from "#domain/darkness.ts";
-import { facts } from "#domain/facts.ts";
-
-const place = facts.coordinates;
+import { examplePlace as place } from "../support/example-place.ts";
 
 const names = {
   [-0.833]: ["sunset", "sunrise"],
