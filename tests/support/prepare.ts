@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { globSync, mkdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { unpackChromium } from "../../scripts/chromium.ts";
+import { hashOf, projectFiles } from "./project-files.ts";
 
 export const workerBundle = "build/worker";
 export const serverBundle = "build/server/index.js";
@@ -12,27 +13,33 @@ export const deployOutput = "build/deploy.log";
 /** A text of the build that stood there before, of which nothing may be left. */
 export const oldBuild = "left by an old build";
 
-const shared = "{facts.json,package.json,package-lock.json}";
-const siteSources = [
-  "{app,worker,public}/**/*",
-  "locales/*/translation.json",
-  "scripts/{build-editor,editor-files,editor-target,facts-file,openapi-file}.ts",
-  "scripts/{picture-version,react-dom-server,rendered-pictures,translation-files}.ts",
-  "{wrangler.toml,vite.config.ts,react-router.config.ts,tsconfig.json}",
-  shared,
-];
-const deskSources = [
-  "{backend,app/domain}/**/*",
-  "locales/*/*.json",
-  "worker/{log,wish-file,middleware/*,vars/*}.ts",
-  shared,
-];
+// What no build reads. All else may go into a bundle: a list of what does would lack the next plugin.
+const notBuilt = /^(\.\w+|bench|docs|media|tests)\/|\.md$/;
+const notInSite = /^backend\//;
+const notInDesk = /^(editor|public)\//;
 
 /** Makes what all tests need before they start. */
 export default async function prepare() {
-  if (!isUpToDate(workerBundle, siteSources)) await buildWorker();
-  if (!isUpToDate(deskBundle, deskSources)) await buildDesk();
+  const files = projectFiles().filter((file) => !notBuilt.test(file));
+  await buildIfChanged(workerBundle, files, notInSite, buildWorker);
+  await buildIfChanged(deskBundle, files, notInDesk, buildDesk);
   await unpackChromium();
+}
+
+async function buildIfChanged(
+  bundle: string,
+  files: string[],
+  others: RegExp,
+  build: () => Promise<void>,
+): Promise<void> {
+  const sources = hashOf(files.filter((file) => !others.test(file)));
+  // Beside the bundle: wrangler empties the folder itself.
+  const builtFrom = `${bundle}.sha256`;
+  if (existsSync(`${bundle}/index.js`) && existsSync(builtFrom)) {
+    if (readFileSync(builtFrom, "utf8") === sources) return;
+  }
+  await build();
+  writeFileSync(builtFrom, sources);
 }
 
 /** Builds what a deploy of the project would ship, with the operator's own command, over an old build. */
@@ -62,13 +69,4 @@ async function deployDry(args: string[]): Promise<string> {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`wrangler ${command.join(" ")} failed\n${stdout}\n${stderr}`);
   }
-}
-
-function isUpToDate(bundle: string, sources: string[]): boolean {
-  const built = modified(`${bundle}/index.js`);
-  return sources.every((pattern) => globSync(pattern).every((file) => modified(file) < built));
-}
-
-function modified(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -1,13 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { projectFiles } from "../support/project-files.ts";
 
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => file && existsSync(file));
+const files = projectFiles();
 const documents = files.filter((file) => file.endsWith(".md"));
 const textOf = new Map(documents.map((file) => [file, readFileSync(file, "utf8")]));
 const read = (file: string) => textOf.get(file) ?? "";
