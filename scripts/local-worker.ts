@@ -29,10 +29,19 @@ interface Run {
   /** Which chose the port. */
   variable: PortVariable;
   args?: string[];
+  /** Whether its whole log is shown. */
+  isVerbose?: boolean;
 }
 
 /** Runs `wrangler dev`. */
-export function runWorker({ config, vars, port, variable, args = [] }: Run): LocalWorker {
+export function runWorker({
+  config,
+  vars,
+  port,
+  variable,
+  args = [],
+  isVerbose = false,
+}: Run): LocalWorker {
   const options = ["--port", String(port), "--show-interactive-dev-session=false"];
   const files = ["-c", config, ...envFiles(config, vars, port)];
   const child = spawn("wrangler", ["dev", ...options, ...files, ...args], {
@@ -47,7 +56,7 @@ export function runWorker({ config, vars, port, variable, args = [] }: Run): Loc
   });
   let cause = "It did not start. The lines above say why.";
   const tell = (from: Readable | null, to: Writable) => {
-    const isTold = shortLog();
+    const isTold = isVerbose ? () => true : shortLog();
     if (!from) return;
     createInterface(from).on("line", (line) => {
       if (line.includes("Address already in use")) cause = takenText(port, variable);

@@ -6,6 +6,9 @@ const blocks =
 // npm repeats package.json.
 const lines =
   /^(> .*|✨ Parsed \d+ valid header rules\.|⎔ Starting local server\.\.\.|stack: .*|🪵 .*)?$/u;
+// A page view is one line: wrangler's of the page itself, not of its files, and not the worker's own of the same answer.
+const requests =
+  /^((GET|HEAD) \S*\.\w+(\?\S*)? [123]\d\d\b.*|\{"event":"request",.*"status":[1-4]\d\d,.*)$/;
 const prefix = /^(\[(custom build|wrangler:\w+)\] ?)+/;
 
 /**
@@ -19,6 +22,6 @@ export function shortLog(): (line: string) => boolean {
     const text = line.replace(prefix, "").trim();
     if (blocks.test(text)) inBlock = true;
     else if (/^(?!Binding\b|env\.)\S/.test(line)) inBlock = false;
-    return !inBlock && !lines.test(text);
+    return !inBlock && !lines.test(text) && !requests.test(text);
   };
 }

@@ -3,7 +3,7 @@ import { deskUrl, localVars, startDesk } from "./desk.ts";
 import { runWorker } from "./local-worker.ts";
 import { freePort } from "./ports.ts";
 
-readArguments();
+const isVerbose = readArguments();
 // Another program's answers there must not pass for this site's.
 const port = await orEnd(freePort("PORT", 8787));
 const siteUrl = `http://localhost:${port}`;
@@ -11,7 +11,13 @@ const desk = await orEnd(startDesk(siteUrl));
 
 console.info("Building the site, then starting it: about half a minute.");
 // wrangler builds the production bundle first: see [build] in wrangler.toml.
-const site = runWorker({ config: "wrangler.toml", vars: localVars(), port, variable: "PORT" });
+const site = runWorker({
+  config: "wrangler.toml",
+  vars: localVars(),
+  port,
+  variable: "PORT",
+  isVerbose,
+});
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
@@ -31,16 +37,21 @@ try {
   site.stop();
 }
 
-/** A flag says the same as its variable, and goes before it. */
-function readArguments(): void {
+/** Whether all of wrangler's log is wanted. A flag of a port says the same as its variable, and goes before it. */
+function readArguments(): boolean {
   try {
-    const options = { port: { type: "string" }, "inbox-port": { type: "string" } } as const;
-    const { port, "inbox-port": inboxPort } = parseArgs({ options }).values;
+    const options = {
+      port: { type: "string" },
+      "inbox-port": { type: "string" },
+      verbose: { type: "boolean" },
+    } as const;
+    const { port, "inbox-port": inboxPort, verbose = false } = parseArgs({ options }).values;
     if (port !== undefined) process.env.PORT = port;
     if (inboxPort !== undefined) process.env.INBOX_PORT = inboxPort;
+    return verbose;
   } catch (error) {
     console.error(
-      `${(error as Error).message.split(".")[0]}. npm start takes: -- --port 8797 --inbox-port 8798`,
+      `${(error as Error).message.split(".")[0]}. npm start takes: -- --port 8797 --inbox-port 8798 --verbose`,
     );
     process.exit(2);
   }

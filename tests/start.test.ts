@@ -86,7 +86,7 @@ test("no token stands on a command line, where every user of the machine could r
   }
 });
 
-test("of wrangler's log only its tables and repetitions are left out", () => {
+test("of wrangler's log a page view is one line, and tables and repetitions are left out", () => {
   const log = `[custom build] Running: npm run build
 
 [custom build] > lapland-winter-tours@0.1.0 build
@@ -97,7 +97,15 @@ env.ASSETS           Assets
 
 \u001b[31m✘ [ERROR]\u001b[0m Something new
   with its second line
-[wrangler:warn] KV is away`;
+[wrangler:warn] KV is away
+[wrangler:info] GET /en/about 200 OK (31ms)
+{"event":"request","requestId":"1","method":"GET","route":"about","status":200,"durationMs":3}
+[wrangler:info] GET /assets/root-4f.js 200 OK (2ms)
+[wrangler:info] GET /images/lake-640.webp?1a2b 304 Not Modified (1ms)
+[wrangler:info] GET /films/home.mp4 206 Partial Content (4ms)
+[wrangler:info] GET /images/none.webp 404 Not Found (1ms)
+[wrangler:info] POST /api/contact 200 OK (40ms)
+{"event":"request","requestId":"2","method":"POST","route":"/api/contact","status":500}`;
   const isTold = shortLog();
   expect(log.split("\n").filter((line) => isTold(line))).toEqual([
     "[custom build] Running: npm run build",
@@ -105,6 +113,10 @@ env.ASSETS           Assets
     "\u001b[31m✘ [ERROR]\u001b[0m Something new",
     "  with its second line",
     "[wrangler:warn] KV is away",
+    "[wrangler:info] GET /en/about 200 OK (31ms)",
+    "[wrangler:info] GET /images/none.webp 404 Not Found (1ms)",
+    "[wrangler:info] POST /api/contact 200 OK (40ms)",
+    '{"event":"request","requestId":"2","method":"POST","route":"/api/contact","status":500}',
   ]);
 });
 
