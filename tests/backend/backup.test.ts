@@ -114,7 +114,7 @@ test("A night's backup restored into a fresh desk gives the same requests, mails
   await expect(writeRestoreSql([backup], sql)).rejects.toThrow("unexpected end of file");
   writeFileSync(list, "SELECT 1;\n");
   await expect(writeRestoreSql([list], sql)).rejects.toThrow("is no backup of a desk");
-}, 180_000);
+});
 
 const many = enough(2_500, 10_000);
 
@@ -155,4 +155,4 @@ test("Backups are one object a night, of thousands of requests too, and end afte
     ...["2026-11-02", "2026-11-30", "2026-12-01"].map((day) => `desk-${day}.jsonl.gz`),
     erasures,
   ]);
-}, 60_000);
+});

@@ -110,7 +110,6 @@ test.each(pages.flatMap((key) => spoken.map((language) => [key, language] as con
     }
   },
   // Six runs of axe-core on a machine that does three other things.
-  60_000,
 );
 
 async function sendWrong(page: Page, form: "contact" | "booking"): Promise<void> {

@@ -77,7 +77,7 @@ test("a family edits sentences and a price, and the files differ by these alone"
     "facts.json",
     replaced("facts.json", /(?<="7-day": )\d+/, String(facts.prices["7-day"] + 1)),
   ]);
-}, 120_000);
+});
 
 test("the editor has a policy of its own and no place in search; where it is off, there is nothing", async () => {
   const { headers } = await site.get(`${editorPath}/`);

@@ -55,7 +55,6 @@ test.each(views)(
       expect(await hero.locator("img").evaluate(isPreloaded), key).toBe(true);
     }
   },
-  60_000,
 );
 
 test.each(enough<readonly Language[]>(["de", "pl"], languages))(

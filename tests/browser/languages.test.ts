@@ -37,7 +37,7 @@ test("the language switch leads from each page to the same page in each language
       expect(await page.title(), key).toContain(facts.siteName);
     }
   }
-}, 120_000);
+});
 
 test("on a phone the language select leads to the same page and closes the menu", async () => {
   const page = await visitors.open(pathOf("huskyTour", "en"), { viewport: phone });

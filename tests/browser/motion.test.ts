@@ -25,7 +25,7 @@ test("nothing of any page moves for who wants little motion", async () => {
     await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
     await soon(() => moving(page), `the end of ${key}`).toEqual([]);
   }
-}, 60_000);
+});
 
 test("what a pointer touches changes at once for who wants little motion", async () => {
   const page = await calmVisitors.open(pathOf("gallery", "en"));

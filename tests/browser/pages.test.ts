@@ -41,8 +41,6 @@ test.each(languages.map((language, index) => [language, index] as const))(
       await expectRoomForLargeText(page, path);
     }
   },
-  // Fourteen pages, each on five screens, on a machine that does three other things.
-  120_000,
 );
 
 async function expectRoomForLargeText(page: Page, path: string): Promise<void> {

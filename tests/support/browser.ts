@@ -10,6 +10,9 @@ export const phone = { width: 360, height: 740 };
 export const still = { reducedMotion: "reduce" } as const;
 export const desktop = { width: 1280, height: 800 };
 
+/** It only ends what hangs: vitest.config.ts. */
+const patienceMs = 120_000;
+
 interface Visit extends BrowserContextOptions {
   /** Matches messages that a test provokes on purpose: console errors and failed requests. */
   expected?: RegExp;
@@ -74,6 +77,7 @@ export function useBrowser(
       extraHTTPHeaders: freshVisitor(),
       ...options,
     });
+    context.setDefaultTimeout(patienceMs);
     await context.addInitScript(tellViolations, violation);
     await context.addInitScript(noteHydration);
     if (savesData) await context.addInitScript(saveData);

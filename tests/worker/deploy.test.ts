@@ -83,7 +83,7 @@ test("a build of a site that is bound to the desk passes, though no desk runs be
   const files = join(checkout, "build/client");
   expect(readFileSync(join(files, "admin/index.html"), "utf8")).toContain("/admin/assets/");
   expect(readFileSync(join(files, "_headers"), "utf8")).toContain("https://api.github.com");
-}, 120_000);
+});
 
 function writeFacts(changed: Partial<Facts>): void {
   writeFileSync(join(checkout, "facts.json"), JSON.stringify({ ...facts, ...changed }));

@@ -40,10 +40,9 @@ test("what was given up is kept for ninety days and then forgotten by itself", a
   await expect.poll(site.counts).toEqual({ waiting: 0, dead: 1 });
   const ninetyDays = 90 * 86_400_000;
   await site.restartWith(`UPDATE requests SET due_at = due_at - ${ninetyDays - 3_600_000}`);
-  expect(await site.rows()).toMatchObject([{ state: "dead" }]);
-  // The entry is due two seconds after the worker wakes.
-  const inTwoSeconds = `unixepoch() * 1000 + 2000 - ${ninetyDays}`;
-  await site.restartWith(`UPDATE requests SET due_at = ${inTwoSeconds}`);
-  await expect.poll(site.rows, { timeout: 20_000, interval: 2_500 }).toEqual([]);
-  expect(await site.counts()).toEqual({ waiting: 0, dead: 0 });
+  expect(await site.counts()).toEqual({ waiting: 0, dead: 1 });
+  await site.restartWith("UPDATE requests SET due_at = due_at - 3600000");
+  // Only the alarm forgets: a worker that is stopped to be read has none, so its rows are read afterwards.
+  await expect.poll(site.counts).toEqual({ waiting: 0, dead: 0 });
+  expect(await site.rows()).toEqual([]);
 });

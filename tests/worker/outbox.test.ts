@@ -28,7 +28,7 @@ test("what the backend could not take comes again by itself, the same under the 
   }
   expect(await site.counts()).toEqual({ waiting: 2, dead: 0 });
   backend.behave({ status: 200 });
-  await expect.poll(() => backend.received.length, { timeout: 25_000 }).toBe(4);
+  await expect.poll(() => backend.received.length).toBe(4);
   await expect.poll(site.counts).toEqual({ waiting: 0, dead: 0 });
   const told = (requests: typeof backend.received) =>
     requests
@@ -85,7 +85,7 @@ test("what was delivered is known for seven days and then forgotten whole", asyn
 test("what was delivered is forgotten by itself on that day, though nobody writes", async () => {
   await postJson(site, contact, contactMessage);
   await site.restartWith("UPDATE requests SET due_at = unixepoch() * 1000 + 2000");
-  await expect.poll(site.rows, { timeout: 20_000, interval: 2_500 }).toEqual([]);
+  await expect.poll(site.rows, { interval: 2_500 }).toEqual([]);
 });
 
 test("no line of the log holds anything that the visitor wrote or came from", async () => {
