@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { factWordsOf } from "#domain/fact-words.ts";
+import { facts } from "#domain/facts.ts";
+import { languages } from "#domain/languages.ts";
 import { numberProblems } from "../../scripts/catalogue-numbers.ts";
+import { numbersIn } from "../../scripts/numbers-in.ts";
 
 const english = [
   ["hero", "12 to 18 km, by 6pm, 1,500 characters"],
@@ -21,6 +25,16 @@ const polish = (hero: string, more: Record<string, string> = {}) =>
 test("numbers agree in whatever form the language writes them", () => {
   expect(numberProblems(english, polish("od 12 do 18 km, do 18:00, 1500 znaków"))).toEqual([]);
   expect(numberProblems(english, polish("12 bis 18 km, 18 Uhr, 1.500 Zeichen"))).toEqual([]);
+});
+
+test("an hour at which a family answers the phone is the same in all languages, at any time of day", () => {
+  for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
+    const parts = [Math.floor(minutes / 60), minutes % 60];
+    const phoneFrom = parts.map((part) => String(part).padStart(2, "0")).join(":");
+    const changed = { ...facts, hours: { ...facts.hours, phoneFrom } };
+    const written = languages.map((language) => factWordsOf(changed, language).phoneFrom);
+    expect(new Set(written.map((time) => numbersIn(time).join())).size, written.join()).toBe(1);
+  }
 });
 
 test("a number that differs is missing at its place, and new there", () => {
