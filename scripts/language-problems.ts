@@ -8,6 +8,7 @@ import { termProblems } from "./catalogue-terms.ts";
 import { type CatalogueText, wordsOf } from "./catalogue-texts.ts";
 import { typographyProblems } from "./catalogue-typography.ts";
 import { type LeftInEnglish, leftInEnglish } from "./left-in-english.ts";
+import { searchTextProblems } from "./search-texts.ts";
 import type { WordGuide } from "./word-guide.ts";
 
 /** What is wrong with the words of a language, beside the English ones; each problem begins with a key. */
@@ -23,6 +24,7 @@ export function languageProblems(
     ...typographyProblems(words, language),
     ...termProblems(words, guide.terms[language]),
     ...factProblems(wordsOf(catalogue), language),
+    ...searchTextProblems(words),
   ];
   if (language === defaultLanguage) return common;
   const { texts, problems } = englishIn(language, catalogue, english, guide);
