@@ -25,7 +25,7 @@ const { changed } = await vi.hoisted(async () => {
   const facts = readFacts();
   const changed: Facts = {
     ...facts,
-    prices: { ...facts.prices, "7-day": 2490, "1-day": 395 },
+    prices: { "7-day": 2490, "5-day": 1750, "3-day": 1250, "1-day": 395 },
     season: { first: "11-20", last: "04-05" },
     hours: { phoneFrom: "08:00", phoneTo: "17:00", answerWithin: 48 },
   };

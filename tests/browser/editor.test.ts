@@ -8,6 +8,7 @@ import { languages } from "#domain/languages.ts";
 import { addEditor, editorPath } from "../../scripts/editor-files.ts";
 import { localTarget } from "../../scripts/editor-target.ts";
 import { desktop, useBrowser } from "../support/browser.ts";
+import { words } from "../support/words.ts";
 import { useWorkerd } from "../support/workerd.ts";
 
 // What a site has whose facts name a repository, but for its pages' files.
@@ -60,7 +61,7 @@ test("a family edits sentences and a price, and the files differ by these alone"
   ]);
 
   // Another entry of the same files starts from what is there now.
-  await open(page, "Words of each page", "About us");
+  await open(page, "Words of each page", words("en", "header.about"));
   await page.locator('[data-key-path="seo__about__title"] input').first().fill("Who we are");
   await save(page);
   await expect

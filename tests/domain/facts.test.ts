@@ -48,7 +48,7 @@ describe("the operator's facts", () => {
     ["a season within one year", { season: { first: "01-10", last: "04-15" } }, "season.last"],
     [
       "hours that end before they begin",
-      { hours: { ...facts.hours, phoneTo: "08:00" } },
+      { hours: { ...facts.hours, phoneFrom: "09:00", phoneTo: "08:00" } },
       "hours.phoneTo",
     ],
     ["no phone at all", { phones: [] }, "phones"],
@@ -66,7 +66,7 @@ describe("the operator's facts", () => {
 describe("a text that names facts", () => {
   const other: Facts = {
     ...facts,
-    prices: { ...facts.prices, "7-day": 2490, "1-day": 1350, "3-day": 1400 },
+    prices: { "7-day": 2490, "5-day": 1900, "3-day": 1400, "1-day": 1350 },
     season: { first: "11-20", last: "04-05" },
     hours: { phoneFrom: "08:30", phoneTo: "17:00", answerWithin: 48 },
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#domain/languages.ts";
+import { catalogueOf } from "#words/catalogues.server.ts";
 import { wordProblems } from "../../editor/checks.ts";
 import { editorConfig } from "../../editor/config.ts";
 import { hoisted, settled, type Tree, written } from "../../editor/formats.ts";
@@ -45,9 +46,15 @@ describe("the editor's entries", () => {
   });
 
   test("stand in the order of the site, by the names of its menu", () => {
+    const { header, footer } = catalogueOf("en");
     const labels = pageSections(english).map(({ label }) => label);
-    expect(labels.slice(0, 4)).toEqual(["Home", "About us", "Packages", "Husky rides"]);
-    expect(labels.at(-1)).toBe("Legal notice");
+    expect(labels.slice(0, 4)).toEqual([
+      header.home,
+      header.about,
+      header.packages,
+      footer.experiences.dogSledding,
+    ]);
+    expect(labels.at(-1)).toBe(footer.legalNotice);
   });
 
   test("have every fact but how the editor itself is reached", () => {

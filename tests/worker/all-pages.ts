@@ -1,7 +1,8 @@
 import { type Language, languages } from "#domain/languages.ts";
-import type { LegalKey, PageKey } from "#domain/pages.ts";
+import { type AnyPage, factsOf, type LegalKey, type PageKey } from "#domain/pages.ts";
 import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 import type { MessageId } from "../../app/words/catalogue.ts";
+import { isTried } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";
 
 interface PageRow {
@@ -22,8 +23,16 @@ export const legalPages = legalKeys.flatMap((page) =>
 
 export const allPages: readonly PageRow[] = [...prefixedPages, ...legalPages];
 
-/** The path of each page's h1 in the catalogue. */
-export const headings: Record<PageKey | LegalKey, MessageId> = {
+/** Each page in one language, for what its words have no part in; in `npm run test:long` in each. */
+export const eachPage = allPages.filter((_, index) =>
+  isTried(Math.floor(index / languages.length), index, languages.length),
+);
+
+/** The path of a page's h1 in the catalogue; that of a page of one's own is in the hero of its first words. */
+export const headingOf = (page: AnyPage): MessageId =>
+  headings[page] ?? (`${factsOf(page).words[0]}.hero.title` as MessageId);
+
+const headings: Partial<Record<AnyPage, MessageId>> = {
   home: "home.hero.title",
   about: "about.hero.title",
   laplandPackages: "packages.hero.title",
@@ -41,11 +50,12 @@ export const headings: Record<PageKey | LegalKey, MessageId> = {
   legalNotice: "legal.legalNotice.title",
 };
 
-/** Reads pages as a visitor whose browser asks for the row's language; reads each page once. */
-export function reader(site: Pick<Site, "get">) {
-  const read = new Map<string, Promise<string>>();
+const read = new Map<string, Promise<string>>();
+
+/** Reads pages as a visitor whose browser asks for the row's language; each page once, for all files that share a site. */
+export function reader(site: Pick<Site, "get" | "url">) {
   return ({ path, language }: Pick<PageRow, "path" | "language">): Promise<string> => {
-    const key = `${language} ${path}`;
+    const key = `${site.url} ${language} ${path}`;
     const known =
       read.get(key) ??
       site.get(path, { headers: { "Accept-Language": language } }).then((page) => page.text());

@@ -3,7 +3,7 @@ import english from "#locales/en/translation.json" with { type: "json" };
 import { attributesOf, languageOf, parsePage, textsOf, withoutScripts } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
-import { allPages, headings, reader } from "./all-pages.ts";
+import { allPages, headingOf, reader } from "./all-pages.ts";
 
 const site = useSite();
 const read = reader(site);
@@ -20,7 +20,7 @@ test.each(allPages)("$path in $language says that it is", async (row) => {
 });
 
 test.each(allPages)("$path in $language has one h1, with the catalogue's words", async (row) => {
-  const heading = words(row.language, headings[row.page]);
+  const heading = words(row.language, headingOf(row.page));
   expect(textsOf(parsePage(await read(row)), "h1")).toEqual([heading]);
 });
 
