@@ -6,9 +6,16 @@ const readAsText = { script: true, style: true };
 /** The scripts of a page that a browser runs; a block of data does not run and needs no nonce. */
 export const runScripts = 'script:not([type$="json"])';
 
-/** A page, which must be valid HTML, as a tree that includes the elements inside noscript and template. */
+// Many tests look at the same pages, and parsing takes longer than looking.
+const parsed = new Map<string, HTMLElement>();
+const maxParsed = 100;
+
+/** A page, which must be valid HTML, as a tree that includes the elements inside noscript and template. Read it only. */
 export function parsePage(html: string): HTMLElement {
-  return parse(html, { blockTextElements: readAsText });
+  const page = parsed.get(html) ?? parse(html, { blockTextElements: readAsText });
+  if (parsed.size >= maxParsed) parsed.clear();
+  parsed.set(html, page);
+  return page;
 }
 
 /** The HTML of a page without its scripts. */
@@ -37,7 +44,7 @@ export function attributesOf(within: HTMLElement, selector: string): Record<stri
 
 /** The text of an element as a reader sees it, with each run of white space as one space. */
 export function textOf(element: HTMLElement): string {
-  const seen = parsePage(element.outerHTML);
+  const seen = parse(element.outerHTML, { blockTextElements: readAsText });
   for (const unseen of seen.querySelectorAll("script, style, template")) unseen.remove();
   return seen.structuredText.replace(/[ \t\r\n]+/g, " ").trim();
 }

@@ -36,15 +36,6 @@ describe("the sitemap", () => {
       expect(links).toEqual(page ? alternateLinks(page, siteUrl) : []);
     }
   });
-
-  test("leads nowhere but to pages that answer in place and call themselves so", async () => {
-    for (const { loc } of await entries()) {
-      const answer = await site.get(loc.replace(siteUrl, ""));
-      expect(answer.status, loc).toBe(200);
-      const canonical = attributesOf(parsePage(await answer.text()), "link[rel=canonical]");
-      expect(canonical.map(({ href }) => href)).toEqual([loc]);
-    }
-  });
 });
 
 test("robots.txt keeps crawlers from the forms' endpoints and shows them the sitemap", async () => {

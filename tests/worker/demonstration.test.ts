@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
-import { isTried } from "../support/cases.ts";
 import { parsePage, textsOf } from "../support/html.ts";
 import { ownVars } from "../support/own-vars.ts";
 import { placeholderVars } from "../support/placeholder-vars.ts";
@@ -9,7 +8,7 @@ import { rawRequest } from "../support/raw-request.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
 import { useWorkerd } from "../support/workerd.ts";
-import { allPages } from "./all-pages.ts";
+import { eachPage } from "./all-pages.ts";
 import { useCachingSite } from "./caching-site.ts";
 
 const deployed = "tours.workers.dev";
@@ -24,10 +23,7 @@ const linesOf = (html: string) => textsOf(parsePage(html), "body > aside");
 describe("a site with placeholders", () => {
   const site = useCachingSite(placeholderVars);
 
-  // The layout of all pages says it: each page in one language.
-  test.each(
-    allPages.filter((_, row) => isTried(Math.floor(row / languages.length), row, languages.length)),
-  )(
+  test.each(eachPage)(
     "$path in $language says on a deployed host, and only there, that it is a demonstration",
     async ({ path, language }) => {
       const told = words(language, "demonstration.text");

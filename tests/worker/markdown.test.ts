@@ -13,7 +13,7 @@ import { send } from "./requests.ts";
 
 const site = useSite(() => ownVars);
 const read = reader(site);
-const readMarkdown = reader({ get: (path, init) => site.get(`${path}.md`, init) });
+const readMarkdown = reader({ url: "Markdown", get: (path, init) => site.get(`${path}.md`, init) });
 const headings = "h1, h2, h3, h4, h5, h6";
 const ofBrowser = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8";
 const ofAssistant = "text/markdown, text/html;q=0.9, */*;q=0.1";
@@ -43,7 +43,7 @@ function bothOf(row: Pick<Row, "path" | "language">): Promise<Both> {
 async function readBoth(row: Pick<Row, "path" | "language">): Promise<Both> {
   const markdown = await readMarkdown(row);
   const [, front = "", text = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
-  const html = parsePage(await read(row));
+  const html = parsePage(await read(row)).clone() as HTMLElement;
   const unheard = "[aria-hidden=true], script, style, option[value='']";
   for (const element of html.querySelectorAll(unheard)) element.remove();
   const page = parsePage(await marked.parse(text));

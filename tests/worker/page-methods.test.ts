@@ -4,13 +4,13 @@ import { packageIds } from "#domain/packages.ts";
 import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 import { attributesOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
-import { allPages } from "./all-pages.ts";
+import { eachPage } from "./all-pages.ts";
 import { send } from "./requests.ts";
 
 const site = useSite();
 const withForms = ["contact", "book"];
 
-test.each(allPages)("HEAD $path in $language answers as GET does, without a body", async (row) => {
+test.each(eachPage)("HEAD $path in $language answers as GET does, without a body", async (row) => {
   const headers = { "Accept-Language": row.language };
   const head = await site.get(row.path, { method: "HEAD", headers });
   const get = await site.get(row.path, { headers });

@@ -12,7 +12,7 @@ import { contactMessage } from "../support/filling.ts";
 import { attributesOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { useWorkerd } from "../support/workerd.ts";
-import { allPages } from "./all-pages.ts";
+import { eachPage } from "./all-pages.ts";
 import { fileAnswers, workerAnswers } from "./answer-kinds.ts";
 import { filledForms } from "./filled-forms.ts";
 import { postForm, postJson } from "./requests.ts";
@@ -42,7 +42,7 @@ describe.each(workerAnswers)("%s (%i)", (_, status, ask) => {
   });
 });
 
-test.each(allPages)(
+test.each(eachPage)(
   "$path in $language carries the security headers and loads no script of another site",
   async ({ path, language }) => {
     const answer = await site.get(path, { headers: { "Accept-Language": language } });

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { useSite } from "../support/site.ts";
-import { allPages, reader } from "./all-pages.ts";
+import { eachPage, reader } from "./all-pages.ts";
 
 const site = useSite();
 const read = reader(site);
@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test.each(allPages)("$path in $language is valid HTML", async (row) => {
+test.each(eachPage)("$path in $language is valid HTML", async (row) => {
   const report = await validator.validateString(await read(row));
   const problems = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
