@@ -15,7 +15,6 @@ const left = [
   "docs",
   "tests",
 ];
-const startMs = 120_000;
 
 export interface Development {
   /** The site, without a trailing slash. */
@@ -42,7 +41,7 @@ export function useDevelopment(): Development {
     server = spawn("npm", args, { cwd: folder, env, stdio: "pipe", detached: true });
     await answering(server, `${development.url}/api/health`);
     await answering(server, development.inboxUrl);
-  }, startMs);
+  });
   afterAll(() => {
     if (server.pid) process.kill(-server.pid);
     rmSync(folder, { recursive: true, force: true });
