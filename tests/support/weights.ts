@@ -30,7 +30,16 @@ export function packed(text: string | Buffer): number {
 
 /** Bytes of all these files of the build, each after gzip -9. */
 export function weightOf(files: readonly string[], folder = ownFiles): number {
-  return files.reduce((total, file) => total + packed(readFileSync(folder + file)), 0);
+  return files.reduce((total, file) => total + weightOfFile(folder + file), 0);
+}
+
+// Most pages load the same files, and packing one takes longer than all else.
+const known = new Map<string, number>();
+
+function weightOfFile(file: string): number {
+  const weight = known.get(file) ?? packed(readFileSync(file));
+  known.set(file, weight);
+  return weight;
 }
 
 // The script that waits is inside the page; it then requests the router's own list.
