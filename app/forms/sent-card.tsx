@@ -44,7 +44,10 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
         {isDelivered ? words.toastSuccessTitle : words.toastAcceptedTitle}
       </h3>
       <p>
-        {words.sent.reference} <strong translate="no">{reference}</strong>
+        {words.sent.reference}{" "}
+        <strong translate="no" data-reference>
+          {reference}
+        </strong>
         <small>{words.sent.referenceHint}</small>
       </p>
       <h4>{words.sent.asked}</h4>

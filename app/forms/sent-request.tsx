@@ -34,7 +34,7 @@ function Plain({ sent, onAnother }: SentCardProps) {
   return (
     <>
       <p>
-        {t("booking.sent.reference")} <strong translate="no">{sent.reference}</strong>
+        {t("booking.sent.reference")} <strong translate="no" data-reference>{sent.reference}</strong>
       </p>
       <Button variant="outline" onClick={onAnother}>
         {t("booking.sent.another")}
