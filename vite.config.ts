@@ -32,7 +32,7 @@ const forms = /\/app\/(forms\/|domain\/form-input|sections\/form-section)/;
 // What the pages that tell have, and not the two with a form nor the plan.
 const telling = /sections\/(closing|prose)\.tsx|ui\/icon\.tsx/;
 // Two pages have pictures that a click enlarges.
-const enlarging = /ui\/(use-enlarged|open-in-place)/;
+const enlarging = /ui\/use-enlarged/;
 const chunks = [
   { name: "lib", test: /node_modules\/(?!zod)|rolldown|preload-helper/, priority: 2 },
   // Only two pages have a form, only the four experience pages share their template, and only a click opens a dialog.

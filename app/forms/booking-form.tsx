@@ -5,7 +5,6 @@ import type { SubmitOutcome } from "#domain/submission.ts";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useContent, useText } from "../words/content-provider.tsx";
-import { loadBookingPart, nothing } from "./booking-part-loader.ts";
 import { BookingProgress } from "./booking-progress.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import styles from "./form.module.css";
@@ -15,7 +14,7 @@ import { PersonFields } from "./person-fields.tsx";
 import { useBookingToasts } from "./use-booking-toasts.tsx";
 import { useFilledIn } from "./use-filled-in.ts";
 import { useFormSubmission } from "./use-form-submission.ts";
-import { WeekAnswer, WishToSend } from "./week-answer.tsx";
+import { loadBookingPart, WeekAnswer, WishToSend } from "./week-answer.tsx";
 import { WeekFields } from "./week-fields.tsx";
 
 interface BookingFormProps {
@@ -60,7 +59,7 @@ export function BookingForm({ result, preselected, onOutcome }: BookingFormProps
       {...formProps}
       onFocus={() => {
         formProps.onFocus();
-        loadBookingPart().catch(nothing);
+        loadBookingPart();
       }}
     >
       <BookingProgress key={`progress ${round}`} isSent={status === "success"} chosen={chosen} />

@@ -31,15 +31,9 @@ export function Booking({ result, preselected }: BookingProps) {
   // What the address names, or an earlier post typed, was for the first.
   const given = round === 0 ? { result, preselected } : {};
   return (
-    <div ref={place} className={styles.place} data-sent={sent && true} onSubmit={preloadCard}>
+    <div ref={place} className={styles.place} data-sent={sent && true} onSubmit={loadCard}>
       <BookingForm key={round} {...given} onOutcome={setOutcome} />
       {sent && <SentRequest sent={sent} takesFocus={!result} onAnother={writeAnother} />}
     </div>
   );
-}
-
-function preloadCard(): void {
-  loadCard().catch(() => {
-    // The card asks for it again.
-  });
 }

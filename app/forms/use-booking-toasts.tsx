@@ -1,9 +1,10 @@
 import type { SubmitOutcome } from "#domain/submission.ts";
+import { inTimeForTap } from "../navigation/chunk.ts";
 import { useToastPlace } from "../ui/toast-provider.tsx";
 import { emailHref, useSettings } from "../ui/use-settings.ts";
 import { useContent } from "../words/content-provider.tsx";
-import { loadBookingPart, nothing } from "./booking-part-loader.ts";
 import { usePassingFailure } from "./use-passing-failure.ts";
+import { loadBookingPart } from "./week-answer.tsx";
 
 /** Shows the result of a booking request as a toast, in the place of the one before. SPEC 4, 8. */
 export function useBookingToasts(): (outcome: SubmitOutcome) => void {
@@ -19,10 +20,10 @@ export function useBookingToasts(): (outcome: SubmitOutcome) => void {
       writeInstead: () => window.location.assign(emailHref(email)),
     };
     // Without the part the form's own banner and summary say the same.
-    loadBookingPart().then(
+    inTimeForTap(loadBookingPart).then(
       ({ BookingToast }) =>
         show((dismiss) => <BookingToast {...toast} onDismiss={dismiss} />, "booking"),
-      nothing,
+      () => {},
     );
   };
 }

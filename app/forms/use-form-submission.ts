@@ -13,7 +13,7 @@ import { forgetDraft, idempotencyKeyOf, keepDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 import { sendForm } from "./send-form.ts";
 import { useInitialValues } from "./use-initial-values.ts";
-import { preloadSchemas, validate } from "./validate.ts";
+import { loadSchemas, validate } from "./validate.ts";
 
 const minimumFillMs = 2_000;
 
@@ -109,7 +109,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
     errors,
     summaryErrors,
     initial,
-    formProps: { ref: formRef, onSubmit: submit, onChange: edit, onFocus: preloadSchemas },
+    formProps: { ref: formRef, onSubmit: submit, onChange: edit, onFocus: loadSchemas },
   };
 }
 

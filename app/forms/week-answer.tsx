@@ -1,11 +1,21 @@
 import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
-import { type BookingPart, useBookingPart } from "./booking-part-loader.ts";
+import { chunk, useChunk } from "../navigation/chunk.ts";
 import type { FormResult } from "./form-result.ts";
 import { useChosenStay } from "./use-chosen-stay.ts";
 import styles from "./week.module.css";
 
 type Values = FormResult["values"];
+type BookingPart = typeof import("./booking-part.tsx");
+
+/** Loads what the booking form shows once it is used; called when the visitor begins to. */
+export const loadBookingPart = chunk("booking-part", () => import("./booking-part.tsx"));
+
+// Where the server has answered a choice, the browser waits for this part before it takes over the page.
+const served =
+  import.meta.env.SSR || document.querySelector("[data-estimate] > *")
+    ? loadBookingPart().catch(() => undefined)
+    : undefined;
 
 interface AnswerProps {
   /** Differs when the fields are new ones. */
@@ -58,7 +68,7 @@ function Answer({ round, values, className, children }: PlaceProps) {
   const chosen = useChosenStay(place, { package: values.package?.[0] ?? "", date: "" }, round);
   // No other fragment of this page has an equals sign; the part that reads it knows whether it is a plan.
   const mayHavePlan = useLocation().hash.includes("=");
-  const part = useBookingPart(mayHavePlan || chosen.package !== "");
+  const part = useChunk(loadBookingPart, mayHavePlan || chosen.package !== "", served);
   return (
     <div ref={place} className={className}>
       {children(part)}

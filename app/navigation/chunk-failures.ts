@@ -1,10 +1,13 @@
 import type { ClientInstrumentation } from "react-router";
+import { anyPageAt } from "#domain/routes.ts";
 
 /** Key in the tab's storage: names the script whose failure has already caused a reload. */
 export const reloadedKey = "reloaded-for-script";
 
+/** How long any script may take to load. SPEC 7. */
+export const maxChunkMs = 120_000;
+
 const unfinishedKey = "unfinished-navigation";
-const longestChunkMs = 120_000;
 
 /**
  * Handles failures of the scripts that a navigation needs. If one fails, the router reloads the page that the
@@ -18,9 +21,10 @@ export const chunkFailures: ClientInstrumentation = {
         const target = new URL(String(to ?? ""), location.href).href;
         const keep = () => keepUnfinished(target);
         const timer = setTimeout(() => {
-          report(target, "timeout");
+          // The browser lists no script that is still on its way, so the page that needs it names it.
+          report(anyPageAt(new URL(target).pathname) ?? target, "timeout");
           location.assign(target);
-        }, longestChunkMs);
+        }, maxChunkMs);
         addEventListener("pagehide", keep);
         await callNavigate();
         removeEventListener("pagehide", keep);
@@ -35,8 +39,10 @@ interface Unfinished {
   to: string;
   /** The script that failed, if it is known. */
   file: string;
-  reason: "missing" | "other";
+  reason: Reason;
 }
+
+type Reason = "missing" | "timeout" | "other";
 
 /** After the router's reload for a failed script, loads the page that the visitor wanted as a whole page. */
 export function resumeNavigation(): void {
@@ -66,9 +72,9 @@ export function forgetReload(): void {
 }
 
 function keepUnfinished(to: string): void {
-  const { name = to, responseStatus } = lastFailedScript() ?? {};
-  const reason = responseStatus === 404 ? "missing" : "other";
-  const unfinished: Unfinished = { from: location.href, to, file: name, reason };
+  const failed = lastFailedScript();
+  const { name: file = to } = failed ?? {};
+  const unfinished: Unfinished = { from: location.href, to, file, reason: reasonOf(failed) };
   try {
     sessionStorage.setItem(unfinishedKey, JSON.stringify(unfinished));
   } catch {
@@ -76,10 +82,12 @@ function keepUnfinished(to: string): void {
   }
 }
 
-// The router does not report which file failed, but the browser keeps a list.
-function lastFailedScript(): PerformanceResourceTiming | undefined {
+/** The script that failed last. Nothing else reports which one it was, but the browser keeps a list. */
+export function lastFailedScript(since = 0): PerformanceResourceTiming | undefined {
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const scripts = resources.filter(({ name }) => name.endsWith(".js"));
+  const scripts = resources.filter(
+    ({ name, startTime }) => name.endsWith(".js") && startTime >= since,
+  );
   return (
     scripts.findLast(({ responseStatus }) => responseStatus >= 400) ??
     // A script on its way, which the reload stops, has no size either.
@@ -87,6 +95,12 @@ function lastFailedScript(): PerformanceResourceTiming | undefined {
   );
 }
 
-function report(file: string, reason: string): void {
-  console.error(`Loading chunk ${file} failed (${reason})`);
+/** Why a script did not load, as far as the browser's list tells. */
+export function reasonOf(failed: PerformanceResourceTiming | undefined): Reason {
+  return failed?.responseStatus === 404 ? "missing" : "other";
+}
+
+/** Logs a script that did not load, by its address or the name of what it holds. SPEC 8. */
+export function report(id: string, reason: Reason, ...details: unknown[]): void {
+  console.error(`Loading chunk ${id} failed (${reason})`, ...details);
 }

@@ -13,6 +13,8 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
   const trusted = window.trustedTypes?.createPolicy(placeId, rules) ?? rules;
   const markup = document.getElementById(placeId)?.textContent?.replace(/<.?template>/g, "") ?? "";
   const scripts = document.createRange().createContextualFragment(trusted.createHTML(markup));
+  const links = [...scripts.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+  const awaited = new Set(links.map(({ href }) => href));
   let file = "";
   let isSettled = false;
 
@@ -47,6 +49,10 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
     setTimeout(fail, longestScriptMs, "timeout");
   }
 
+  function onLoad({ target }: Event): void {
+    awaited.delete((target as HTMLLinkElement).href);
+  }
+
   function onError(event: Event): void {
     const { rel, href, type } = event.target as HTMLLinkElement;
     const { filename } = event as ErrorEvent;
@@ -59,11 +65,15 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
   function fail(cause?: unknown): void {
     if (isSettled) return;
     settle();
-    // A script that is requested later than the others fails without a name; then the page's own entry answers.
-    file ||= location.href;
-    const [entry] = performance.getEntriesByName(file) as PerformanceResourceTiming[];
+    const isLate = cause === "timeout";
+    // A script that is requested later than the others fails without a name, and one that is still on its way has no
+    // entry; then the page's own entry answers.
+    const answered = (file && !isLate && file) || location.href;
+    const [entry] = performance.getEntriesByName(answered) as PerformanceResourceTiming[];
     const status = entry?.responseStatus;
-    const reason = cause === "timeout" ? cause : status === 404 ? "missing" : "other";
+    const reason = isLate ? cause : status === 404 ? "missing" : "other";
+    const [onItsWay] = isLate ? awaited : [];
+    file ||= onItsWay ?? location.href;
     console.error(`Loading chunk ${file} failed (${reason})`);
     // If the server did not answer, a reload would only cost the visitor the page.
     if (status && isFirstFailure()) {
@@ -90,6 +100,7 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
     isSettled = true;
   }
 
+  addEventListener("load", onLoad, true);
   addEventListener("error", onError, true);
   addEventListener("unhandledrejection", fail);
   addEventListener("hydrated", settle);

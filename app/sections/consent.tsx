@@ -1,10 +1,9 @@
+import { chunk, useChunk } from "../navigation/chunk.ts";
 import { useConsent, useIsAsking } from "../ui/consent.ts";
-import { laterPart } from "../ui/later-part.tsx";
 import { useSettings } from "../ui/use-settings.ts";
 
-const ConsentQuestion = laterPart(() =>
-  import("./consent-question.tsx").then(({ ConsentQuestion }) => ConsentQuestion),
-);
+/** Loads the question. */
+export const loadQuestion = chunk("consent-question", () => import("./consent-question.tsx"));
 
 /**
  * Asks once before the voice assistant is loaded, and again when the visitor uses the footer's control. If no
@@ -15,5 +14,7 @@ export function Consent() {
   const consent = useConsent();
   const isAsking = useIsAsking();
   const isUnanswered = voiceAgent !== undefined && consent === undefined;
-  return isAsking || isUnanswered ? <ConsentQuestion /> : null;
+  const isShown = isAsking || isUnanswered;
+  const question = useChunk(loadQuestion, isShown);
+  return isShown && question && <question.ConsentQuestion />;
 }

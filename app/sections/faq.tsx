@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { largestPicture } from "#domain/pictures.ts";
+import { chunk, useChunk } from "../navigation/chunk.ts";
 import { Accordion } from "../ui/accordion.tsx";
-import { laterPart } from "../ui/later-part.tsx";
 import { openInPlace } from "../ui/open-in-place.ts";
 import { Picture } from "../ui/picture.tsx";
 import { useEnlarged } from "../ui/use-enlarged.ts";
@@ -12,11 +12,12 @@ import { NumberedText } from "./numbered-text.tsx";
 // In every language, the fifth question is about clothing.
 const clothingIndex = 4;
 const clothing = "clothing";
-const loadModal = () => import("../ui/modal.tsx");
-const Modal = laterPart(() => loadModal().then(({ Modal }) => Modal));
+const loadModal = chunk("modal", () => import("../ui/modal.tsx"));
 
 /** What guests ask, numbered; several answers may stand open. SPEC 2.11 (FAQ). */
 export function Faq({ aside }: { aside: ReactNode }) {
+  const isEnlarged = enlarged === clothing;
+  const modal = useChunk(loadModal, isEnlarged);
   const { title, text, items, picture } = useContent("contact").faq;
   const { enlarged, enlarge, close } = useEnlarged();
   return (
@@ -38,8 +39,8 @@ export function Faq({ aside }: { aside: ReactNode }) {
       </div>
       <div className={styles.aside}>{aside}</div>
       {/* Not within its question, which may be closed when the visitor returns to the picture. */}
-      {enlarged === clothing && (
-        <Modal label={picture.caption} closeLabel={picture.close} onClose={close}>
+      {isEnlarged && modal && (
+        <modal.Modal label={picture.caption} closeLabel={picture.close} onClose={close}>
           <Picture
             name={clothing}
             alt={picture.alt}
@@ -47,20 +48,21 @@ export function Faq({ aside }: { aside: ReactNode }) {
             className={styles.enlarged}
             eager
           />
-        </Modal>
+        </modal.Modal>
       )}
     </section>
   );
 }
 
+  const file = largestPicture(clothing);
 function ClothingPicture({ onOpen }: { onOpen: (picture: string) => void }) {
   const words = useContent("contact").faq.picture;
   return (
     <figure className={styles.clothing}>
       <a
-        href={largestPicture(clothing)}
+        href={file}
         aria-label={words.open}
-        onClick={(event) => openInPlace(event, loadModal, () => onOpen(clothing))}
+        onClick={(event) => openInPlace(event, loadModal, () => onOpen(clothing), file)}
         data-clothing
         data-awaits-script
       >

@@ -2,22 +2,22 @@ import { useLocation } from "react-router";
 import type { PageKey } from "#domain/pages.ts";
 import { legalKeys } from "#domain/routes.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
+import { chunk, useChunk } from "../navigation/chunk.ts";
 import { useLegalPath } from "../navigation/use-legal-path.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { showConsent } from "../ui/consent.ts";
 import { EmailLink } from "../ui/contact-links.tsx";
-import { laterPart } from "../ui/later-part.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { openInPlace } from "../ui/open-in-place.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { telephoneHref, useSettings } from "../ui/use-settings.ts";
 import { useText } from "../words/content-provider.tsx";
+import { loadQuestion } from "./consent.tsx";
 import styles from "./footer.module.css";
 import { LanguageList } from "./language-menu.tsx";
 import { mainMenu } from "./main-menu.ts";
 
-const QuietSound = laterPart(() =>
-  import("./quiet-sound.tsx").then(({ QuietSound }) => QuietSound),
-);
+const loadQuietSound = chunk("quiet-sound", () => import("./quiet-sound.tsx"));
 
 const experiences = [
   ["snowmobileSafari", "footer.experiences.snowmobile"],
@@ -31,6 +31,8 @@ const experiences = [
 /** The footer of every page. SPEC 2.4. */
 export function Footer() {
   const t = useText();
+  const { pathname } = useLocation();
+  const sound = useChunk(loadQuietSound);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -47,7 +49,7 @@ export function Footer() {
         </section>
       </div>
       <blockquote className={styles.quote}>{t("footer.quote")}</blockquote>
-      <QuietSound key={useLocation().pathname} />
+      {sound && <sound.QuietSound key={pathname} />}
       <SmallPrint />
     </footer>
   );
@@ -129,7 +131,12 @@ function SmallPrint() {
             </li>
           ))}
           <li className={styles.needsScript}>
-            <button type="button" onClick={() => showConsent(true)}>
+            <button
+              type="button"
+              onClick={(event) =>
+                openInPlace(event, loadQuestion, () => showConsent(true), legalPath("cookies"))
+              }
+            >
               {t("footer.privacyChoices")}
             </button>
           </li>

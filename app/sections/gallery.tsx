@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from "react";
+import { memo } from "react";
 import {
   type GalleryCategory,
   type GalleryImageKey,
@@ -6,14 +6,14 @@ import {
   galleryImagesOf,
 } from "#domain/gallery.ts";
 import { largestPicture } from "#domain/pictures.ts";
+import { chunk, useChunk } from "../navigation/chunk.ts";
 import { openInPlace } from "../ui/open-in-place.ts";
 import { Picture } from "../ui/picture.tsx";
 import { useEnlarged } from "../ui/use-enlarged.ts";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./gallery.module.css";
 
-const loadLightbox = () => import("./lightbox.tsx");
-const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
+const loadLightbox = chunk("lightbox", () => import("./lightbox.tsx"));
 
 /** The pictures of a category; each opens enlarged, or as a file if there is no script. SPEC 2.10, 4. */
 export function Gallery({ category }: { category: GalleryCategory }) {
@@ -21,15 +21,12 @@ export function Gallery({ category }: { category: GalleryCategory }) {
   const words = useContent("gallery");
   const keys = galleryImagesOf(category);
   const opened = keys.find((key) => key === enlarged);
+  const lightbox = useChunk(loadLightbox, opened !== undefined);
   return (
     <section className={styles.gallery} aria-label={words.hero.title}>
       {keys.length === 0 && <p className={styles.empty}>{words.empty}</p>}
       <Tiles category={category} onOpen={enlarge} />
-      {opened && (
-        <Suspense>
-          <Lightbox keys={keys} opened={opened} onClose={close} />
-        </Suspense>
-      )}
+      {opened && lightbox && <lightbox.Lightbox keys={keys} opened={opened} onClose={close} />}
     </section>
   );
 }
@@ -45,14 +42,15 @@ const Tiles = memo(function Tiles({ category, onOpen }: TilesProps) {
   const keys = galleryImagesOf(category);
   const squares = keys.filter((key) => galleryImages[key].format !== "wide").length;
   return (
-    <ul className={styles.grid} onPointerOver={prepare} onFocus={prepare}>
+    <ul className={styles.grid} onPointerOver={loadLightbox} onFocus={loadLightbox}>
       {keys.map((key) => {
         const { id, format } = galleryImages[key];
+        const file = largestPicture(`gallery/${id}`);
         return (
           <li key={key} data-format={format}>
             <a
-              href={largestPicture(`gallery/${id}`)}
-              onClick={(event) => openInPlace(event, loadLightbox, () => onOpen(key))}
+              href={file}
+              onClick={(event) => openInPlace(event, loadLightbox, () => onOpen(key), file)}
               data-gallery-item={key}
               data-awaits-script
             >
@@ -68,8 +66,3 @@ const Tiles = memo(function Tiles({ category, onOpen }: TilesProps) {
     </ul>
   );
 });
-
-// Loads the lightbox before the click.
-function prepare(): void {
-  loadLightbox().catch(() => {});
-}

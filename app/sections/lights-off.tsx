@@ -1,37 +1,33 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { largestPicture } from "#domain/pictures.ts";
+import { chunk, useChunk } from "../navigation/chunk.ts";
 import { Button } from "../ui/button.tsx";
+import { openInPlace } from "../ui/open-in-place.ts";
 import { useContent } from "../words/content-provider.tsx";
 import styles from "./lights-off.module.css";
 
-const loadDarkSky = () => import("./dark-sky.tsx");
-const DarkSky = lazy(async () => ({ default: (await loadDarkSky()).DarkSky }));
+const loadDarkSky = chunk("dark-sky", () => import("./dark-sky.tsx"));
+// Without the script of the dark, the sky comes without it.
+const skyAlone = largestPicture("gallery/aurora-forest");
 
 /** A button that switches off the page's light, so that the sky comes out of the dark as eyes see it come. */
 export function LightsOff() {
   const { title, text, off } = useContent("experiences.northernLights").dark;
   const [isDark, setDark] = useState(false);
-  const switchOff = () => {
-    // If the script of the dark does not come, the sky comes without it.
-    loadDarkSky().then(
-      () => setDark(true),
-      () => location.assign(largestPicture("gallery/aurora-forest")),
-    );
-  };
+  const sky = useChunk(loadDarkSky, isDark);
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
       <p>{text}</p>
       <div className={styles.needsScript} data-screen-only>
-        <Button variant="outline" onClick={switchOff}>
+        <Button
+          variant="outline"
+          onClick={(event) => openInPlace(event, loadDarkSky, () => setDark(true), skyAlone)}
+        >
           {off}
         </Button>
       </div>
-      {isDark && (
-        <Suspense>
-          <DarkSky onClose={() => setDark(false)} />
-        </Suspense>
-      )}
+      {isDark && sky && <sky.DarkSky onClose={() => setDark(false)} />}
     </section>
   );
 }

@@ -1,10 +1,8 @@
+import { chunk, useChunk } from "../navigation/chunk.ts";
 import { useConsent } from "../ui/consent.ts";
-import { laterPart } from "../ui/later-part.tsx";
 import { useSettings } from "../ui/use-settings.ts";
 
-const VoiceWidget = laterPart(() =>
-  import("./voice-widget.tsx").then(({ VoiceWidget }) => VoiceWidget),
-);
+const loadWidget = chunk("voice-widget", () => import("./voice-widget.tsx"));
 
 /**
  * The voice assistant at the bottom right. Its script comes from another host, so only the browser loads it,
@@ -12,6 +10,7 @@ const VoiceWidget = laterPart(() =>
  */
 export function VoiceAssistant() {
   const { voiceAgent } = useSettings();
-  const consent = useConsent();
-  return voiceAgent && consent === "yes" ? <VoiceWidget {...voiceAgent} /> : null;
+  const isAllowed = useConsent() === "yes" && voiceAgent !== undefined;
+  const widget = useChunk(loadWidget, isAllowed);
+  return isAllowed && widget && <widget.VoiceWidget {...voiceAgent} />;
 }

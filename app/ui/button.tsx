@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { PageKey } from "#domain/pages.ts";
 import styles from "./button.module.css";
 import { LucideIcon } from "./lucide-icon.tsx";
@@ -18,7 +18,7 @@ interface ButtonProps extends Look {
   loading?: boolean;
   name?: string;
   value?: string;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A button. SPEC 3, 4. */

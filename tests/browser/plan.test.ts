@@ -15,7 +15,7 @@ import { words } from "../support/words.ts";
 const site = useChangingSite(useSite());
 const visitors = useBrowser(site, {
   ...still,
-  expected: /net::ERR_|status of 40[05]|when fetching the script/,
+  expected: /net::ERR_|status of 40[05]|when fetching the script|Loading chunk quiet-sound/,
 });
 const plan = planFragment({
   packageId: "7-day",

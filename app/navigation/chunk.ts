@@ -1,0 +1,60 @@
+import { use, useEffect, useState } from "react";
+import { TimeoutError, within } from "#domain/within.ts";
+import { lastFailedScript, maxChunkMs, reasonOf, report } from "./chunk-failures.ts";
+
+// How long a tap waits for the script that answers it.
+const maxTapMs = 4_000;
+
+/** Loads the module of a script that a page needs later; what has come or is on its way is requested once. */
+export type LoadChunk<Module> = () => Promise<Module>;
+
+/**
+ * Makes such a loader. A script has failed if it has not come after 120 s; each failure is logged, so callers that only
+ * load ahead need not handle it, and the next call requests the script again. SPEC 7, 8.
+ */
+export function chunk<Module>(id: string, importing: LoadChunk<Module>): LoadChunk<Module> {
+  // The server has all of its scripts, and may set no timer before the first request.
+  if (import.meta.env.SSR) return importing;
+  let loading: Promise<Module> | undefined;
+  return () => {
+    if (!loading) {
+      loading = load(id, importing);
+      loading.catch(() => {
+        loading = undefined;
+      });
+    }
+    return loading;
+  };
+}
+
+async function load<Module>(id: string, importing: LoadChunk<Module>): Promise<Module> {
+  const startedAt = performance.now();
+  try {
+    return await within(maxChunkMs, importing());
+  } catch (error) {
+    const isLate = error instanceof TimeoutError;
+    report(id, isLate ? "timeout" : reasonOf(lastFailedScript(startedAt)), error);
+    throw error;
+  }
+}
+
+/** Rejects if the module does not come soon enough for a tap, which then takes another way; the script goes on loading. */
+export function inTimeForTap<Module>(loadChunk: LoadChunk<Module>): Promise<Module> {
+  return within(maxTapMs, loadChunk());
+}
+
+/**
+ * The module from when it was needed and has come, in a browser only; the page works without it. `served`, for what the
+ * server's page shows already, is awaited before the browser takes over the page.
+ */
+export function useChunk<Module>(
+  loadChunk: LoadChunk<Module>,
+  isNeeded = true,
+  served?: Promise<Module | undefined>,
+): Module | undefined {
+  const [module, setModule] = useState(isNeeded && served ? use(served) : undefined);
+  useEffect(() => {
+    if (isNeeded) loadChunk().then(setModule, () => {});
+  }, [loadChunk, isNeeded]);
+  return module;
+}
