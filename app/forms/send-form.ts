@@ -9,6 +9,8 @@ import {
 
 // Longer than the edge waits for the backend. A second attempt sends the same key.
 const longestSendMs = 30_000;
+// The rest of a page of HTML would fill the console.
+const maxDetail = 1_000;
 
 /** Sends a validated form to the edge and returns the result; never throws. SPEC 7. */
 export async function sendForm(
@@ -39,13 +41,27 @@ export async function sendForm(
   }
 }
 
+// Not only this site's worker answers: so may Cloudflare, or a proxy on the visitor's side, in any format.
 async function failureOf(response: Response): Promise<SubmitOutcome> {
-  const problem = (await response.json()) as { detail: string; errors?: Record<string, string> };
-  if (response.status === 422 && problem.errors) {
-    return { status: "invalid", errors: problem.errors };
+  const { status, headers } = response;
+  if (status === 429) {
+    return { status: "limited", retryAfterSeconds: Number(headers.get("Retry-After")) || 0 };
   }
-  if (response.status === 429) {
-    return { status: "limited", retryAfterSeconds: Number(response.headers.get("Retry-After")) };
+  const text = await response.text();
+  const { errors, detail = text } = problemIn(text);
+  if (status === 422 && errors) return { status: "invalid", errors };
+  return { status: "failed", reason: "refused", detail: `${status} ${detail}`.slice(0, maxDetail) };
+}
+
+interface Problem {
+  detail?: string;
+  errors?: Record<string, string>;
+}
+
+function problemIn(text: string): Problem {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
   }
-  return { status: "failed", reason: "refused", detail: `${response.status} ${problem.detail}` };
 }
