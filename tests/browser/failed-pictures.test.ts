@@ -1,9 +1,11 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
 import type { PageKey } from "#domain/pages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
 import { desktop, phone, still, useBrowser } from "../support/browser.ts";
 import { contrastOf, luminanceOf } from "../support/contrast.ts";
+import { sidewaysPixels } from "../support/fit.ts";
 import { openPrepared } from "../support/prepared.ts";
 import { useSite } from "../support/site.ts";
 
@@ -45,12 +47,33 @@ test.each([
   },
 );
 
-function openFailing(key: PageKey, viewport: { width: number; height: number }): Promise<Page> {
+// Without script every picture is requested at once, so no page has to be scrolled. The layout is the same.
+test("no page scrolls sideways when its pictures fail, in any language and at any width", async () => {
+  const page = await openFailing("home", desktop, { javaScriptEnabled: false });
+  const wide: string[] = [];
+  for (const path of languages.flatMap((language) =>
+    pageKeys.map((key) => pathOf(key, language)),
+  )) {
+    await page.goto(site.url + path);
+    for (const width of [320, 360, 600, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const pixels = await sidewaysPixels(page);
+      if (pixels > 0) wide.push(`${path} at ${width} px: ${pixels} px`);
+    }
+  }
+  expect(wide).toEqual([]);
+}, 120_000);
+
+function openFailing(
+  key: PageKey,
+  viewport: { width: number; height: number },
+  visit: BrowserContextOptions = {},
+): Promise<Page> {
   return openPrepared(
     site,
     visitors,
     pathOf(key, "en"),
     (page) => page.route("**/images/**", (route) => route.abort()),
-    { viewport, expected: /Failed to load resource/ },
+    { viewport, expected: /Failed to load resource/, ...visit },
   );
 }
