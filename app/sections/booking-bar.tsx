@@ -22,6 +22,7 @@ export function BookingBar() {
     <nav
       className={styles.bar}
       aria-label={t("bar.label")}
+      data-booking-bar
       data-visible={visible}
       data-screen-only
       inert={!visible}

@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { desktop, phone, still, useBrowser } from "../support/browser.ts";
 import { useOtherHost } from "../support/other-host.ts";
 import { scrollTo } from "../support/scroll.ts";
 import { useSite } from "../support/site.ts";
+import { soon } from "../support/soon.ts";
 import { words } from "../support/words.ts";
 
 const voice = useOtherHost(`
@@ -41,6 +43,27 @@ test.each([
       expect(bottom).toBeLessThan(100);
       expect(Math.min(right, bottom)).toBeGreaterThanOrEqual(0);
     }
+  },
+);
+
+test.each(languages)(
+  "on a phone in %s the assistant leaves the whole booking bar to calling and booking",
+  async (language) => {
+    const viewport = { width: 320, height: 640 };
+    const page = await visitors.open(pathOf("about", language), {
+      viewport,
+      expected: /widget\.js/,
+    });
+    await page.getByRole("button", { name: words(language, "consent.accept") }).click();
+    const widget = page.locator("#widget");
+    await widget.waitFor();
+    await scrollTo(page, 1_500);
+    const bar = page.locator("[data-booking-bar][data-visible=true]");
+    const top = async () => (await bar.boundingBox())?.y;
+    const height = (await bar.boundingBox())?.height ?? 0;
+    await soon(top).toBe(viewport.height - height);
+    const box = await widget.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height - height);
   },
 );
 
