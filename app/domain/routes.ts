@@ -119,18 +119,37 @@ export interface AlternateLink {
   href: string;
 }
 
-/** Absolute links to a page in all languages, and x-default to English. SPEC 2.4, 3 (alternate-link inputs). */
+/** What a language's catalogue may name in place of a page's own address: another origin, another path. SPEC 3 (meta). */
+export interface NamedAddress {
+  siteUrl?: string | undefined;
+  canonicalPath?: string | undefined;
+}
+
+/** The named addresses of a page. */
+export type NamedAddresses = Partial<Record<Language, NamedAddress>>;
+
+/** The canonical address of a page at a path. SPEC 2.4. */
+export function canonicalUrl(path: string, siteUrl: string, named: NamedAddress = {}): string {
+  return (named.siteUrl ?? siteUrl) + (named.canonicalPath ?? path);
+}
+
+/**
+ * The canonical addresses of a page in all languages, and x-default to English: search engines pass over an alternate
+ * that says itself that it is found elsewhere. SPEC 2.4, 3 (alternate-link inputs).
+ */
 export function alternateLinks(
   page: PageKey,
   siteUrl: string,
   includeXDefault = true,
+  named: NamedAddresses = {},
 ): AlternateLink[] {
+  const hrefIn = (language: Language) =>
+    canonicalUrl(pathOf(page, language), siteUrl, named[language]);
   const links: AlternateLink[] = languages.map((language) => ({
     hreflang: language,
-    href: siteUrl + pathOf(page, language),
+    href: hrefIn(language),
   }));
-  if (includeXDefault)
-    links.push({ hreflang: "x-default", href: siteUrl + pathOf(page, defaultLanguage) });
+  if (includeXDefault) links.push({ hreflang: "x-default", href: hrefIn(defaultLanguage) });
   return links;
 }
 

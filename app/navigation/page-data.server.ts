@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { requestContext } from "#context";
 import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
 import { anyPageAt } from "#domain/routes.ts";
-import { catalogueOf } from "../words/catalogues.server.ts";
+import { catalogueOf, namedAddresses } from "../words/catalogues.server.ts";
 import { errorWords, shellExtras } from "../words/slices.ts";
 import { type PageData, pageData, type RootData } from "./page-data.ts";
 
@@ -15,7 +15,13 @@ export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
   } = context.get(requestContext);
   const language = isLanguage(params.lang) ? params.lang : visitorLanguage;
   const errors = errorWords(catalogueOf(language));
-  return { settings, language, errors, ...(isDemonstration && { isDemonstration }) };
+  return {
+    settings,
+    language,
+    errors,
+    ...(isDemonstration && { isDemonstration }),
+    ...(Object.keys(namedAddresses).length > 0 && { namedAddresses }),
+  };
 }
 
 /** The layout's loader: all words of the page at the address. Throws a 404 if there is no page. */

@@ -5,7 +5,7 @@ import {
 } from "react-router";
 import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
 import type { AnyPage } from "#domain/pages.ts";
-import { anyPageAt } from "#domain/routes.ts";
+import { anyPageAt, type NamedAddresses } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import {
@@ -20,6 +20,8 @@ import { readTranslation } from "../words/translations.client.ts";
 /** The root loader's data: the operator's facts, and the words of an error that no other boundary caught. */
 export interface RootData {
   settings: Settings;
+  /** By page, as far as catalogues name any: a browser has only one of the catalogues. */
+  namedAddresses?: Record<string, NamedAddresses>;
   isDemonstration?: boolean;
   language: Language;
   errors: WordsText;

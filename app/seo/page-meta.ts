@@ -21,9 +21,9 @@ export const pageMeta: MetaFunction = ({ matches, error }) => {
   ];
 };
 
-function alternates({ page, settings }: PageSeo): MetaDescriptor[] {
+function alternates({ page, named, settings }: PageSeo): MetaDescriptor[] {
   if (isLegalKey(page)) return [];
-  return alternateLinks(page, settings.siteUrl).map(({ hreflang, href }) => ({
+  return alternateLinks(page, settings.siteUrl, true, named).map(({ hreflang, href }) => ({
     tagName: "link",
     rel: "alternate",
     hrefLang: hreflang,

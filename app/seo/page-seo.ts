@@ -1,6 +1,13 @@
 import type { Language } from "#domain/languages.ts";
 import { type AnyPage, factsOf } from "#domain/pages.ts";
-import { isLegalKey, legalPathOf, pathOf } from "#domain/routes.ts";
+import {
+  canonicalUrl,
+  isLegalKey,
+  legalPathOf,
+  type NamedAddress,
+  type NamedAddresses,
+  pathOf,
+} from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
 import { sharePictureOf } from "#domain/share-pictures.ts";
 import { isPageData, type PageData, type RootData } from "../navigation/page-data.ts";
@@ -17,6 +24,8 @@ export interface PageSeo {
   keywords: string;
   /** The page's canonical address. */
   url: string;
+  /** What catalogues name in place of its addresses. */
+  named: NamedAddresses;
   shared: SharedSeo;
   /** The facts that the catalogue adds to the structured data. */
   jsonLd?: object;
@@ -36,7 +45,7 @@ interface SharedSeo {
 }
 
 /** What a catalogue may say of a page; title, description and keywords it has to. SPEC 3 (meta). */
-interface SeoWords {
+interface SeoWords extends NamedAddress {
   title: string;
   description: string;
   keywords: string;
@@ -45,9 +54,6 @@ interface SeoWords {
   /** Paths of pictures of the site; the second is the first unless it is named. */
   ogImage?: string;
   twitterImage?: string;
-  /** The origin of the page's canonical address, and its path. */
-  siteUrl?: string;
-  canonicalPath?: string;
   jsonLd?: object;
 }
 
@@ -55,19 +61,33 @@ interface SeoWords {
 export function pageSeo(loaderData: unknown[]): PageSeo | undefined {
   const root = loaderData.find(isRootData);
   const own = loaderData.find(isPageData);
-  return root && own && seoOf(own, root.settings);
+  return root && own && seoOf(own, root);
 }
 
-function seoOf(own: PageData, settings: Settings): PageSeo | undefined {
+function seoOf(own: PageData, { settings, namedAddresses }: RootData): PageSeo | undefined {
   const { page, language } = own;
   const words = { ...parseWords(own.shell), ...parseWords(own.words) };
   const seo: SeoWords | undefined = words.seo?.[page];
   if (!seo) return undefined;
-  const { title, description, keywords, jsonLd, siteUrl = settings.siteUrl } = seo;
+  const { title, description, keywords, jsonLd } = seo;
+  const { siteUrl } = settings;
   const ownPath = isLegalKey(page) ? legalPathOf(page) : pathOf(page, language);
-  const url = siteUrl + (seo.canonicalPath ?? ownPath);
+  const url = canonicalUrl(ownPath, siteUrl, seo);
+  const named = { ...namedAddresses?.[page], [language]: seo };
   const shared = sharedSeo(seo, page, settings);
-  return { page, language, title, description, keywords, url, shared, jsonLd, words, settings };
+  return {
+    page,
+    language,
+    title,
+    description,
+    keywords,
+    url,
+    named,
+    shared,
+    jsonLd,
+    words,
+    settings,
+  };
 }
 
 function sharedSeo(seo: SeoWords, page: AnyPage, { siteUrl }: Settings): SharedSeo {

@@ -1,4 +1,5 @@
-import type { Language } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
+import type { NamedAddress, NamedAddresses } from "#domain/routes.ts";
 import german from "#locales/de/translation.json" with { type: "json" };
 import english from "#locales/en/translation.json" with { type: "json" };
 import polish from "#locales/pl/translation.json" with { type: "json" };
@@ -16,4 +17,15 @@ const catalogues: Record<Language, Catalogue> = {
 /** The catalogue of a language with parsed messages. For the server only, because it holds all of them. */
 export function catalogueOf(language: Language): Catalogue {
   return catalogues[language];
+}
+
+/** The pages whose canonical address a catalogue names itself: none, as a rule. SPEC 3 (meta). */
+export const namedAddresses: Record<string, NamedAddresses> = {};
+
+for (const language of languages) {
+  for (const [page, seo] of Object.entries<object>(catalogues[language].seo)) {
+    const { siteUrl, canonicalPath }: NamedAddress = seo;
+    if (!siteUrl && !canonicalPath) continue;
+    namedAddresses[page] = { ...namedAddresses[page], [language]: { siteUrl, canonicalPath } };
+  }
 }

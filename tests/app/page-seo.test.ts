@@ -118,6 +118,22 @@ test.each([
   expect(tagsOf("about", { [field]: value })).toMatchObject(tags);
 });
 
+test("alternate links name the canonical address of each language, whichever catalogue names it", () => {
+  const [root, own] = dataOf("about", { canonicalPath: "/de/familie" });
+  const polish = { siteUrl: "https://pl.example", canonicalPath: "/pl/rodzina" };
+  const named = { ...(root as object), namedAddresses: { about: { pl: polish } } };
+  const matches = [{ loaderData: named }, { loaderData: own }];
+  const tags = pageMeta({ matches } as Parameters<typeof pageMeta>[0]) as Record<string, string>[];
+  const alternates = tags.filter(({ rel }) => rel === "alternate");
+  expect(Object.fromEntries(alternates.map(({ hrefLang, href }) => [hrefLang, href]))).toEqual({
+    en: "https://tours.example/en/about",
+    sv: "https://tours.example/sv/about",
+    de: "https://tours.example/de/familie",
+    pl: "https://pl.example/pl/rodzina",
+    "x-default": "https://tours.example/en/about",
+  });
+});
+
 test("the catalogue can add facts to the structured data, which cannot end the script around them", () => {
   const event = { "@type": "Event", name: "</script>Mittwinter" };
   const data = pageSeo(dataOf("about", { jsonLd: event }));

@@ -1,14 +1,25 @@
 import { languages } from "#domain/languages.ts";
 import type { PageKey } from "#domain/pages.ts";
-import { alternateLinks, legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import {
+  alternateLinks,
+  canonicalUrl,
+  legalKeys,
+  legalPathOf,
+  pageKeys,
+  pathOf,
+} from "#domain/routes.ts";
+import { namedAddresses } from "#words/catalogues.server.ts";
 
 /**
- * Every page in every language with its alternates, from the route table alone: the sitemap protocol 0.9 with
+ * Every page in every language with its alternates: the sitemap protocol 0.9 with
  * xhtml links. No `lastmod`, because nothing here knows when a page last changed.
  */
 export function sitemap(siteUrl: string): string {
   const pages = pageKeys.flatMap((page) =>
-    languages.map((language) => entry(siteUrl + pathOf(page, language), page, siteUrl)),
+    languages.map((language) => {
+      const named = namedAddresses[page]?.[language];
+      return entry(canonicalUrl(pathOf(page, language), siteUrl, named), page, siteUrl);
+    }),
   );
   const legal = legalKeys.map((page) => entry(siteUrl + legalPathOf(page)));
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -19,7 +30,7 @@ ${[...pages, ...legal].join("\n")}
 }
 
 function entry(address: string, page?: PageKey, siteUrl = ""): string {
-  const alternates = page ? alternateLinks(page, siteUrl) : [];
+  const alternates = page ? alternateLinks(page, siteUrl, true, namedAddresses[page]) : [];
   const links = alternates.map(
     ({ hreflang, href }) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
