@@ -1,7 +1,8 @@
-// The pattern of z.email() with letters of every language.
-/** What an email address looks like. */
-export const emailPattern =
-  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]@([\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u;
+/**
+ * What an email address looks like, in any letters: text, at, text, dot, text, without spaces and without the signs that
+ * separate or enclose addresses in the head of a mail. SPEC 5.
+ */
+export const emailPattern = /^[^\s@,:;<>()[\]"\\]+@[^\s@,:;<>()[\]"\\]+\.[^\s@,:;<>()[\]"\\]+$/;
 
 /** Whether a text is a whole web address. */
 export function isWebAddress(text: string): boolean {

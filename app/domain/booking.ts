@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailPattern } from "./address-kinds.ts";
 import { bookingLimits } from "./booking-limits.ts";
 import { cleanName, onOneLine, textWithin } from "./clean-text.ts";
 import { languages } from "./languages.ts";
@@ -35,9 +36,6 @@ export type BookingErrorKey = (typeof bookingErrorKeys)[number];
 
 const key = (name: BookingErrorKey) => ({ error: name });
 
-const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-// What separates or encloses addresses in the head of an e-mail.
-const noEmailSpecials = /^[^,:;<>()[\]"\\]*$/;
 const phonePattern = /^\+?[0-9 -]{7,}$/;
 const { name, adults, children, childAge } = bookingLimits;
 
@@ -100,7 +98,6 @@ export function bookingFields(today: string) {
       },
       z.minLength(1, key("booking.emailErrorRequired")),
       z.regex(emailPattern, key("booking.emailErrorInvalid")),
-      z.regex(noEmailSpecials, key("booking.emailErrorInvalid")),
       onOneLine(key("booking.emailErrorInvalid")),
     ),
     phone: textWithin(

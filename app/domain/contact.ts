@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailPattern } from "./address-kinds.ts";
 import { cleanMessage, cleanName, onOneLine, textWithin, withoutControls } from "./clean-text.ts";
 import { contactLimits, contactSubjects } from "./contact-limits.ts";
 
@@ -52,7 +53,8 @@ const fields = z.object({
       clean: z.trim(),
     },
     z.minLength(1, key("contact.form.emailErrorRequired")),
-    z.regex(z.regexes.html5Email, key("contact.form.emailErrorInvalid")),
+    z.regex(emailPattern, key("contact.form.emailErrorInvalid")),
+    onOneLine(key("contact.form.emailErrorInvalid")),
   ),
   subject,
   message: textWithin(
