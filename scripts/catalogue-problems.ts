@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { factNames } from "../app/domain/fact-words.ts";
-import { freeLists } from "../app/words/free-lists.ts";
+import { faqProblems, freeLists } from "../app/words/free-lists.ts";
 import { optionalRule } from "./optional-words.ts";
 
 /**
@@ -50,6 +50,9 @@ export function catalogueProblems(
     const isFree = freeLists.some((list) => path === list || path.startsWith(`${list}.`));
     if (!isFree && expected.length !== actual.length) {
       problems.push(`${path}: ${actual.length} items, English has ${expected.length}`);
+    }
+    if (path === "contact.faq.items") {
+      problems.push(...faqProblems(actual).map((problem) => `${path}: ${problem}`));
     }
     actual.forEach((item, index) => {
       const model = isFree ? expected[0] : expected[index];

@@ -10,9 +10,11 @@ export function textsOf(tree: unknown, path = ""): CatalogueText[] {
   );
 }
 
-/** Every text that somebody reads: addresses and paths of pictures are left out. */
+/** Every text that somebody reads: addresses, paths of pictures and ids of questions are left out. */
 export function wordsOf(catalogue: unknown): CatalogueText[] {
-  return textsOf(catalogue).filter(([, text]) => !/^(?:https?:\/)?\//.test(text));
+  return textsOf(catalogue).filter(
+    ([path, text]) => !/^(?:https?:\/)?\//.test(text) && !path.endsWith(".id"),
+  );
 }
 
 /** A text with plain spaces and without soft hyphens and word joiners, for comparing words. */

@@ -1,6 +1,7 @@
 import { filmAt } from "../app/domain/named-media.ts";
 import { heroScales } from "../app/domain/pages.ts";
 import { pictureNames } from "../app/domain/pictures.ts";
+import { faqEntries } from "../app/words/free-lists.ts";
 
 /** What a field has to be that a catalogue may have or not. */
 interface Rule {
@@ -20,8 +21,14 @@ const mediaFields: Record<string, (value: unknown) => boolean> = {
   scale: (value) => heroScales.some((scale) => scale === value),
 };
 
-// SPEC 3 (experience page content).
+// SPEC 3 (FAQ entry, experience page content).
 const rules: readonly Rule[] = [
+  {
+    path: /^contact\.faq\.items\.\d+\.id$/,
+    isShared: true,
+    kind: `one of ${faqEntries.join(", ")}`,
+    accepts: (value) => faqEntries.some((entry) => entry === value),
+  },
   {
     path: /^seo\.\w+\.(?:ogTitle|ogDescription)$/,
     kind: "a text without braces and straight apostrophes",

@@ -6,7 +6,7 @@ import type { Facts } from "../app/domain/facts-schema.ts";
 import { defaultLanguage, type Language, languages } from "../app/domain/languages.ts";
 import type { Catalogue } from "../app/words/catalogue.ts";
 import { compileMessages } from "../app/words/compile.ts";
-import { mergeTranslation } from "../app/words/free-lists.ts";
+import { faqProblems, mergeTranslation } from "../app/words/free-lists.ts";
 import { translationPath } from "../app/words/translation-loader.ts";
 import { readFacts } from "./facts-file.ts";
 
@@ -66,6 +66,10 @@ function translationOf(language: Language): string {
 /** A language's catalogue as the site uses it, with these facts. */
 export function translationWith(facts: Facts, language: Language): Catalogue {
   const merged = mergeTranslation(read(defaultLanguage), read(language));
+  const [problem] = faqProblems(merged.contact.faq.items);
+  if (problem) {
+    throw new Error(`locales/${language}/translation.json: contact.faq.items: ${problem}`);
+  }
   return compileMessages(withFacts(merged, factWordsOf(facts, language)), parse);
 }
 

@@ -195,8 +195,8 @@ export const pages = {
       "booking.sky",
       "contact.info",
       // The way here and what to pack, of what guests ask.
-      "contact.faq.items.0",
-      "contact.faq.items.4",
+      "contact.faq.items.way",
+      "contact.faq.items.packing",
       "packages.features.0",
       ...packageNames,
     ],

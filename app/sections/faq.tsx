@@ -9,29 +9,27 @@ import { useContent } from "../words/content-provider.tsx";
 import styles from "./faq.module.css";
 import { NumberedText } from "./numbered-text.tsx";
 
-// In every language, the fifth question is about clothing.
-const clothingIndex = 4;
 const clothing = "clothing";
 const loadModal = chunk("modal", () => import("../ui/modal.tsx"));
 
 /** What guests ask, numbered; several answers may stand open. SPEC 2.11 (FAQ). */
 export function Faq({ aside }: { aside: ReactNode }) {
-  const isEnlarged = enlarged === clothing;
-  const modal = useChunk(loadModal, isEnlarged);
   const { title, text, items, picture } = useContent("contact").faq;
   const { enlarged, enlarge, close } = useEnlarged();
+  const isEnlarged = enlarged === clothing;
+  const modal = useChunk(loadModal, isEnlarged);
   return (
     <section className={styles.section} id="faq">
       <div className={styles.questions}>
         <h2>{title}</h2>
         <p className={styles.text}>{text}</p>
         <Accordion
-          items={items.map(({ question, answer }, index) => ({
+          items={items.map(({ id, question, answer }) => ({
             title: question,
             content: (
               <>
                 <NumberedText lines={answer} />
-                {index === clothingIndex && <ClothingPicture onOpen={enlarge} />}
+                {id === "packing" && <ClothingPicture onOpen={enlarge} />}
               </>
             ),
           }))}
@@ -54,9 +52,9 @@ export function Faq({ aside }: { aside: ReactNode }) {
   );
 }
 
-  const file = largestPicture(clothing);
 function ClothingPicture({ onOpen }: { onOpen: (picture: string) => void }) {
   const words = useContent("contact").faq.picture;
+  const file = largestPicture(clothing);
   return (
     <figure className={styles.clothing}>
       <a

@@ -5,7 +5,7 @@ const number = /^\d+\. /;
 
 /** What to pack, as a list to tick off, in the words of the question about it, and what lies ready here. SPEC 2.11. */
 export function PackingList() {
-  const { question, answer } = useContent("contact.faq.items.4");
+  const { question, answer } = useContent("contact.faq.items.packing");
   const ready = useContent("packages.features.0");
   const [lead, ...items] = answer;
   return (

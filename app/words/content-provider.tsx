@@ -4,6 +4,7 @@ import type { Language } from "#domain/languages.ts";
 import type { AnyPage } from "#domain/pages.ts";
 import type { CatalogueSlice, MessageId } from "./catalogue.ts";
 import { intlOf } from "./intl.ts";
+import { nodeAt } from "./node-at.ts";
 import { hasBranch, type Part, type PartWords, parseWords, type WordsText } from "./slices.ts";
 
 interface Content {
@@ -70,17 +71,13 @@ export function useContent<P extends Part>(branch: P): PartWords<P> {
   if (page && !hasBranch(page, branch)) {
     throw new Error(`the page "${page}" does not bring the words "${branch}": app/domain/pages.ts`);
   }
-  return branch.split(".").reduce(under, words) as PartWords<P>;
+  return nodeAt(words, branch) as PartWords<P>;
 }
 
 /** A function from message id and arguments to text in the page's language. */
 export function useText(): (id: MessageId, values?: Record<string, string | number>) => string {
   const intl = useIntl();
   return (id, values) => intl.formatMessage({ id }, values);
-}
-
-function under(words: object, key: string): object {
-  return words[key as keyof typeof words];
 }
 
 function useContentContext(): Content {

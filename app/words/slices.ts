@@ -1,5 +1,7 @@
 import { type AnyPage, pages } from "#domain/pages.ts";
 import type { Catalogue, CatalogueSlice } from "./catalogue.ts";
+import type { FaqEntry } from "./free-lists.ts";
+import { childAt } from "./node-at.ts";
 
 /** A branch of the catalogue: a namespace, or one part of it, as in "packages.cards". */
 export type Branch =
@@ -9,8 +11,8 @@ export type Branch =
 /** A field of each entry of a branch, for pages that need no more of it. */
 type Field = `packages.cards.*.${keyof Catalogue["packages"]["cards"]["complete"]}`;
 
-/** An entry of a list in a branch, for pages that need no more of it. */
-type Entry = "contact.faq.items.0" | "contact.faq.items.4" | "packages.features.0";
+/** An entry of a list in a branch, by index or id, for pages that need no more of it. */
+type Entry = `contact.faq.items.${FaqEntry}` | "packages.features.0";
 
 /** A part of the catalogue that a page can bring and show. */
 export type Part = Branch | Entry;
@@ -121,7 +123,7 @@ function copyPart(from: Node, to: Node, [key = "*", ...rest]: string[]): void {
   for (const each of key === "*" ? Object.keys(from) : [key]) {
     if (rest.length > 0) {
       to[each] ??= {};
-      copyPart(from[each] as Node, to[each] as Node, rest);
-    } else to[each] = from[each];
+      copyPart(childAt(from, each) as Node, to[each] as Node, rest);
+    } else to[each] = childAt(from, each);
   }
 }

@@ -42,10 +42,14 @@ test("once opened, the plan opens without a connection in place of every page; n
   expect(page.url()).toBe(site.url + pathOf("plan", "pl") + plan);
   await soon(() => state(page)).toBe(words("pl", "plan.offline"));
   const { contact, packages } = catalogueOf("pl");
-  const [, lastThing = ""] = contact.faq.items[4]?.answer.at(-1)?.split(". ") ?? [];
+  const [, lastThing = ""] =
+    contact.faq.items
+      .find(({ id }) => id === "packing")
+      ?.answer.at(-1)
+      ?.split(". ") ?? [];
   const sheet = plain(await page.locator("[data-sheet]").innerText());
   const days = [packages.cards.complete.name, "7 lutego 2027", "2 osoby dorosłe, 1 dziecko"];
-  const way = contact.faq.items[0]?.answer[0];
+  const way = contact.faq.items.find(({ id }) => id === "way")?.answer[0];
   for (const text of [...days, facts.phones[0], "112", way, lastThing])
     expect(sheet).toContain(plain(text));
   expect(await page.locator("[data-sky] svg").first().isVisible()).toBe(true);

@@ -92,12 +92,22 @@ test("every problem is reported, not the first alone", () => {
 test("a list that each language has for itself may have any length, of items alike", () => {
   const faq = (...items: object[]) => ({ contact: { faq: { items } } });
   const item = { question: "Why?", answer: "Because." };
-  const english = faq(item, item);
-  expect(catalogueProblems(english, faq(item), "de")).toEqual([]);
-  expect(catalogueProblems(english, faq(item, item, item), "de")).toEqual([]);
-  expect(catalogueProblems(english, faq(item, item, { question: "" }), "de")).toEqual([
+  const way = { id: "way", ...item };
+  const packing = { id: "packing", ...item };
+  const english = faq(way, packing, item);
+  expect(catalogueProblems(english, faq(packing, way), "de")).toEqual([]);
+  expect(catalogueProblems(english, faq(item, way, item, packing), "de")).toEqual([]);
+  expect(catalogueProblems(english, faq(way, packing, { question: "" }), "de")).toEqual([
     "contact.faq.items.2.question: empty",
     "contact.faq.items.2.answer: missing",
+  ]);
+});
+
+test("the questions that other pages show are there once, in English too", () => {
+  const item = { question: "Why?", answer: "Because." };
+  const faq = { contact: { faq: { items: [item, { id: "packing", ...item }] } } };
+  expect(catalogueProblems(faq, faq, "en")).toEqual([
+    'contact.faq.items: one question has to have the id "way", as other pages show it',
   ]);
 });
 

@@ -29,7 +29,7 @@ const ownOf = (page: AnyPage) => known[page] ?? factsOf(page).words[0] ?? "";
 const names = /^packages\.(cards\.\w+\.(name|duration)|partOf|perPerson)$/;
 const borrowed: Partial<Record<AnyPage, RegExp>> = {
   book: /^packages\.cards\./,
-  plan: /^(booking\.(package$|estimate\.|sky\.)|contact\.(info|faq\.items\.[04])\.|packages\.(features\.0\.|(cards\.\w+\.(name|duration)|partOf|perPerson)$))/,
+  plan: /^(booking\.(package$|estimate\.|sky\.)|contact\.(info|faq\.items\.(way|packing))\.|packages\.(features\.0\.|(cards\.\w+\.(name|duration)|partOf|perPerson)$))/,
 };
 
 const allPages = [...pageKeys, ...legalKeys];
