@@ -59,13 +59,16 @@ interface ExperienceFacts extends CommonFacts {
 
 type PageFacts = ExperienceFacts | (CommonFacts & { experience?: undefined });
 
-/** An experience names the packages that hold it, without their other words. */
+/** The packages by name, without their other words. */
 const packageNames = [
   "packages.cards.*.name",
   "packages.cards.*.duration",
   "packages.partOf",
   "packages.perPerson",
 ] as const;
+
+/** An experience names the packages that hold it, and a catalogue may show it with stars. */
+const experienceWords = ["rating", ...packageNames] as const;
 
 /**
  * All facts about each page except its looks. Routes, links, redirects, the sitemap, share tags, structured
@@ -115,7 +118,7 @@ export const pages = {
       sv: ["hundslade", "hundsläde"],
       de: ["hundeschlitten", "schlittenhunde"],
     },
-    words: ["experiences.huskyTour", ...packageNames],
+    words: ["experiences.huskyTour", ...experienceWords],
     hero: { film: "husky", scale: 1.5 },
     hour: "dawn",
     sharePicture: "husky-ride",
@@ -131,7 +134,7 @@ export const pages = {
     },
     sharesSlugs: true,
     aliases: { de: ["schneemobil-tour"] },
-    words: ["experiences.snowmobileSafari", ...packageNames],
+    words: ["experiences.snowmobileSafari", ...experienceWords],
     hero: { film: "snowmobile", scale: 1.6 },
     hour: "noon",
     sharePicture: "snowmobile-safari",
@@ -141,7 +144,7 @@ export const pages = {
   northernLights: {
     slugs: { en: "northern-lights", sv: "norrsken", de: "nordlichter", pl: "northern-lights" },
     sharesSlugs: true,
-    words: ["experiences.northernLights", ...packageNames],
+    words: ["experiences.northernLights", ...experienceWords],
     hero: { film: "northernLights", scale: 1.25 },
     hour: "night",
     sharePicture: "northern-lights",
@@ -151,7 +154,7 @@ export const pages = {
   accommodation: {
     slugs: { en: "accommodation", sv: "boende", de: "accommodation", pl: "accommodation" },
     sharesSlugs: true,
-    words: ["experiences.accommodation", ...packageNames],
+    words: ["experiences.accommodation", ...experienceWords],
     hero: { film: "accommodation", scale: 1.3 },
     hour: "dusk",
     sharePicture: "accommodation",

@@ -34,7 +34,6 @@ export interface ExperienceDefaults {
   closing: {
     primaryButton: { target: PageKey };
     secondaryButton: { target: PageKey };
-    /** A page that shows stars also needs their words: "rating" in app/domain/pages.ts. */
     showStarRating: boolean;
     starCount?: number;
   };

@@ -3,24 +3,22 @@ import { useRef, useState } from "react";
 import { quietSound } from "#domain/sounds.ts";
 import { Button } from "../ui/button.tsx";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
-import { useLanguage, useText } from "../words/content-provider.tsx";
-import { readTranslation } from "../words/translations.client.ts";
+import { useText } from "../words/content-provider.tsx";
 import styles from "./quiet-sound.module.css";
 
-/** Twenty seconds of what the footer's line speaks of, and in words what one hears; both are loaded on a click. */
+/** Twenty seconds of what the footer's line speaks of, and in words what one hears; loaded on a click. */
 export function QuietSound() {
   const t = useText();
-  const language = useLanguage();
   const audio = useRef<HTMLAudioElement>(null);
   const [plays, setPlays] = useState(false);
-  const [heard, setHeard] = useState<string>();
+  const [wasPlayed, setPlayed] = useState(false);
   const toggle = () => {
     const sound = audio.current as HTMLAudioElement;
     sound.currentTime = 0;
     if (plays) return sound.pause();
     // If the sound does not come, its words stand alone.
     sound.play().catch(() => setPlays(false));
-    readTranslation(language).then((words) => setHeard(words?.sound.heard));
+    setPlayed(true);
   };
   return (
     <div className={styles.quiet} data-screen-only>
@@ -36,7 +34,7 @@ export function QuietSound() {
         <LucideIcon icon={plays ? Square : Play} size={16} />
         {t(plays ? "sound.stop" : "sound.play")}
       </Button>
-      {heard && <p data-playing={plays}>{heard}</p>}
+      {wasPlayed && <p data-playing={plays}>{t("sound.heard")}</p>}
     </div>
   );
 }

@@ -40,9 +40,7 @@ const errors: readonly Branch[] = [
 ];
 
 const shell: readonly Branch[] = [
-  ...(["site", "header", "footer", "bar", "toast", "film"] as const),
-  // What the sound is like comes with it.
-  ...(["sound.play", "sound.stop"] as const),
+  ...(["site", "header", "footer", "bar", "toast", "film", "sound"] as const),
   ...(["consent.nothingTitle", "consent.nothingText", "consent.close", "consent.more"] as const),
   ...errors,
 ];

@@ -8,6 +8,7 @@ import type { NamedMedia } from "#domain/named-media.ts";
 import type { HeroMedia } from "#domain/pages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
+import { pageWords, parseWords } from "#words/slices.ts";
 import {
   createExperiencePage,
   type ExperienceDefaults,
@@ -117,9 +118,11 @@ test("an included block without an icon of its own is ticked", () => {
   expect(iconOf(html, "clothing")).toBe(shapeOf("Thermometer"));
 });
 
-test("a rating has five stars unless fewer are named", () => {
+test("a rating has five stars unless fewer are named, and the page's own words tell how many", () => {
   expect(starsIn(render({}))).toBe(5);
-  expect(starsIn(render({ closing: { ...closing, starCount: 3 } }))).toBe(3);
+  const three = render({ closing: { ...closing, starCount: 3 } });
+  expect(starsIn(three)).toBe(3);
+  expect(one(parsePage(three), "[role=img]").getAttribute("aria-label")).toBe("3 stars out of 5");
 });
 
 test("without a rating there are no stars, and their text is a small line like any other", () => {
@@ -156,10 +159,10 @@ function heroWith(media: HeroMedia): string {
 
 function inItsPlace(part: ReactNode, media?: NamedMedia): string {
   const path = pathOf("huskyTour", "en");
-  const { experiences, rating } = words;
-  const huskyTour = { ...experiences.huskyTour, ...(media && { media }) };
+  const huskyTour = { ...words.experiences.huskyTour, ...(media && { media }) };
+  const own = { ...parseWords(pageWords(words, "huskyTour")), experiences: { huskyTour } };
   const Component = () => (
-    <WithWords language="en" page="huskyTour" words={{ experiences: { huskyTour }, rating }}>
+    <WithWords language="en" page="huskyTour" words={own}>
       {part}
     </WithWords>
   );
