@@ -19,7 +19,11 @@ export function useChosenStay(
     if (!form) return;
     const update = () => {
       const fields = new FormData(form);
-      const next = { package: String(fields.get("package")), date: String(fields.get("date")) };
+      // Fields that are disabled while the form is sent are missing.
+      const next = {
+        package: String(fields.get("package") ?? ""),
+        date: String(fields.get("date") ?? ""),
+      };
       // Any other edit changes nothing here.
       setStay((now) => (now.package === next.package && now.date === next.date ? now : next));
     };
