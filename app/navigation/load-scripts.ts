@@ -100,7 +100,8 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
     isSettled = true;
   }
 
-  addEventListener("load", onLoad, true);
+  // Of all events, this one of an element does not reach the window.
+  document.addEventListener("load", onLoad, true);
   addEventListener("error", onError, true);
   addEventListener("unhandledrejection", fail);
   addEventListener("hydrated", settle);
