@@ -26,7 +26,7 @@ test("a booking typed in German on a phone stands in the family's inbox", async 
   await sent(page, "de");
   expect((await backend.bodies("booking"))[0]).toEqual({
     client_name: "Jürgen Groß",
-    email: "jürgen@example.org",
+    email: "juergen@example.org",
     phone: "+49 30 23125 000",
     package: "5-day",
     date: bookableDay,
@@ -93,9 +93,9 @@ test("the card says what was asked and its reference, by which the inbox finds i
   expect(reference).toBe(referenceOf((await backend.keys("booking"))[0] ?? ""));
   const text = await card.innerText();
   const { adventure } = catalogueOf("pl").packages.cards;
-  for (const said of [adventure.name, "jürgen@example.org", "7"]) expect(text).toContain(said);
+  for (const said of [adventure.name, "juergen@example.org", "7"]) expect(text).toContain(said);
   expect(await backend.found(reference)).toMatchObject([
-    { reference, email: "jürgen@example.org" },
+    { reference, email: "juergen@example.org" },
   ]);
 
   const download = page.waitForEvent("download");
@@ -121,6 +121,8 @@ test("the card says what was asked and its reference, by which the inbox finds i
 test("what a guest tells afterwards is a message under the reference, and health needs a yes", async () => {
   const page = await open("de");
   await fillBooking(page);
+  // The message goes through the other form's rules.
+  await field(page, "email").fill("jürgen@example.org");
   await send(page, "booking");
   const card = page.locator("[data-sent] > section");
   const reference = await card.locator("[data-reference]").innerText();

@@ -37,7 +37,7 @@ export async function fillBooking(page: Page): Promise<void> {
   await form.locator("[name=package]").selectOption("5-day");
   await form.locator("[name=date]").fill(bookableDay);
   await form.locator("[name=client_name]").fill("Jürgen Groß");
-  await form.locator("[name=email]").fill("jürgen@example.org");
+  await form.locator("[name=email]").fill("juergen@example.org");
   await form.locator("[name=phone]").fill("+49 30 23125 000");
   await form.locator("[name=numAdults]").fill("2");
   await form.locator("[name=consent]").check();
