@@ -58,7 +58,7 @@ function listField(path: string, items: readonly unknown[]): object {
   const isFree = freeLists.includes(path);
   const [first] = items;
   const hint = isFree
-    ? "Each language has questions of its own; add and remove them as you like."
+    ? "Each language has questions of its own; add and remove them as you like. Only those about the way here and about packing have to stay: the guest’s plan shows them too."
     : argumentHint(items.filter((item) => typeof item === "string").join(" "));
   const options = { widget: "list", ...(isFree ? {} : fixed), ...(hint && { hint }) };
   if (typeof first === "string") {
