@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   Links,
   Meta,
@@ -15,6 +14,7 @@ import { rootLoader } from "./navigation/page-data.server.ts";
 import { isPageData, type PageData, type RootData } from "./navigation/page-data.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import { StructuredData } from "./seo/structured-data.tsx";
+import type { Elements } from "./ui/elements.ts";
 import { PreloadFonts } from "./ui/preload-fonts.tsx";
 import { useHydrated } from "./ui/use-hydrated.ts";
 import { ContentProvider } from "./words/content-provider.tsx";
@@ -29,7 +29,7 @@ export const loader = rootLoader;
 /** The root data never change while the site is open, so no navigation requests them. */
 export const shouldRevalidate = () => false;
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: Elements }) {
   const page = usePageData();
   const language = useDocumentLanguage(page);
   return (

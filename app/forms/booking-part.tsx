@@ -37,7 +37,8 @@ export function WeekDetails({ values }: PartProps) {
         <>
           <p>{words.note}</p>
           <p>
-            <strong>{words.included}</strong> {cards[chosen.key].highlights.join("\u00a0· ")}
+            <strong>{words.included}</strong>{" "}
+            <span>{cards[chosen.key].highlights.join("\u00a0· ")}</span>
           </p>
           {stay && <SkyOfWeek first={stay.first} last={stay.last} />}
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Elements } from "../ui/elements.ts";
 import styles from "./field.module.css";
 
 interface FieldProps {
@@ -8,7 +9,7 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string;
   /** Renders the control with the attributes that connect it to label, hint and error. */
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => Elements;
 }
 
 interface ControlProps {

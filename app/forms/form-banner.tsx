@@ -59,7 +59,7 @@ function OtherWays() {
   const t = useText();
   return (
     <p className={styles.ways}>
-      {t("form.otherWays")} <EmailLink /> <PhoneLinks />
+      <span>{t("form.otherWays")}</span> <EmailLink /> <PhoneLinks />
     </p>
   );
 }

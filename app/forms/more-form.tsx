@@ -71,7 +71,8 @@ export function MoreForm({ sent: { reference, body } }: { sent: SentBooking }) {
               name="consent"
               label={
                 <>
-                  {words.consent} <a href={legalPathOf("privacy")}>{booking.consentMore}</a>
+                  <span>{`${words.consent} `}</span>
+                  <a href={legalPathOf("privacy")}>{booking.consentMore}</a>
                 </>
               }
               error={wrong === "consentError" ? words.consentError : undefined}

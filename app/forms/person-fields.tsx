@@ -48,7 +48,8 @@ export function PersonFields({ values, errorOf, isLoading }: BookingPartProps) {
         name="consent"
         label={
           <>
-            {words.consent} <a href={legalPathOf("privacy")}>{words.consentMore}</a>
+            <span>{`${words.consent} `}</span>
+            <a href={legalPathOf("privacy")}>{words.consentMore}</a>
           </>
         }
         error={errorOf("consent")}

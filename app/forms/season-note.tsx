@@ -19,7 +19,7 @@ export function SeasonNote({ chosen, isAsked }: SeasonNoteProps) {
   const { package: chosenPackage, date } = useChosenStay(place, chosen);
   return (
     <span ref={place} className={styles.note} aria-live="polite">
-      {isOutOfSeason(date, chosenPackage) && t("booking.dateOutside")}
+      {isOutOfSeason(date, chosenPackage) && <span>{t("booking.dateOutside")}</span>}
       {isAsked && <input type="hidden" name={confirmedDateField} value={date} />}
     </span>
   );

@@ -44,7 +44,7 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
         {isDelivered ? words.toastSuccessTitle : words.toastAcceptedTitle}
       </h3>
       <p>
-        {words.sent.reference}{" "}
+        <span>{words.sent.reference}</span>{" "}
         <strong translate="no" data-reference>
           {reference}
         </strong>

@@ -36,7 +36,7 @@ function Plain({ sent, onAnother }: SentCardProps) {
   return (
     <>
       <p>
-        {t("booking.sent.reference")}{" "}
+        <span>{t("booking.sent.reference")}</span>{" "}
         <strong translate="no" data-reference>
           {sent.reference}
         </strong>

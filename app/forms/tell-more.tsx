@@ -11,7 +11,7 @@ export function TellMore({ sent }: { sent: SentBooking }) {
     // Who is meant would have to stand in the address, so the guest says it.
     return (
       <p data-screen-only>
-        {words.withoutScript}{" "}
+        <span>{words.withoutScript}</span>{" "}
         <PageLink page="contact" search="?subject=booking">
           {words.link}
         </PageLink>

@@ -45,7 +45,7 @@ export function WeekFields({ values, errorOf, isLoading, chosen, isAskedAgain }:
         defaultValue={chosen.date}
         hint={
           <>
-            {words.dateHint}
+            <span>{words.dateHint}</span>
             <SeasonNote chosen={chosen} isAsked={isAskedAgain} />
           </>
         }

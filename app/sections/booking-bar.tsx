@@ -29,7 +29,7 @@ export function BookingBar() {
     >
       <ButtonAnchor variant="secondary" href={telephoneHref(phones[0])}>
         <LucideIcon icon={Phone} size={18} />
-        {t("bar.call")}
+        <span>{t("bar.call")}</span>
       </ButtonAnchor>
       {page === "book" ? (
         <ButtonAnchor href={emailHref(email)}>{t("bar.write")}</ButtonAnchor>

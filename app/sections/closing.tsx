@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureName } from "#domain/pictures.ts";
+import type { Elements } from "../ui/elements.ts";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./closing.module.css";
 
@@ -8,7 +9,7 @@ interface ClosingProps {
   text: string;
   picture: PictureName;
   /** Shown above the title. */
-  ornament?: ReactNode;
+  ornament?: Elements;
   /** A small line below the buttons. */
   note?: string;
   /** Buttons. */

@@ -24,7 +24,11 @@ export function ConsentQuestion() {
     >
       <h2 id="consent-title">{t(voiceAgent ? "consent.title" : "consent.nothingTitle")}</h2>
       <p>
-        {voiceAgent ? t("consent.text", { company: voiceAgent.company }) : t("consent.nothingText")}{" "}
+        <span>
+          {voiceAgent
+            ? t("consent.text", { company: voiceAgent.company })
+            : t("consent.nothingText")}
+        </span>{" "}
         <a href={legalPath("cookies")}>{t("consent.more")}</a>
       </p>
       <div className={styles.buttons}>

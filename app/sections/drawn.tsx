@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
+import type { Elements } from "../ui/elements.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./drawn.module.css";
 
 interface DrawnProps {
   title: string;
-  drawing: ReactNode;
+  drawing: Elements;
   /** Under the drawing: what it shows, and the same for those who cannot see it. */
   caption: ReactNode;
   /** The words of the grid in whose place the drawing stands. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A drawing that carries a page, and words beside it. SPEC 2.9. */
@@ -40,7 +41,7 @@ export function Points({ points, isNumbered }: PointsProps) {
         <li key={title}>
           <h3>
             <Icon name={icon} size={22} />
-            {title}
+            <span>{title}</span>
           </h3>
           <p>{description}</p>
         </li>

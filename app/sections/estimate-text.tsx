@@ -10,8 +10,8 @@ export function EstimateText({ wish }: { wish: Wish }) {
   const stay = words.stay(wish);
   return (
     <>
-      {stay && words.days(stay) + dot}
-      {words.party(wish) + dot}
+      {stay && <span>{words.days(stay) + dot}</span>}
+      <span>{words.party(wish) + dot}</span>
       <strong>{words.sum(wish)}</strong>
     </>
   );

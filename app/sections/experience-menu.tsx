@@ -21,7 +21,7 @@ export function ExperienceMenu() {
           <li key={page}>
             <PageNavLink page={page}>
               {isHydrated && <Picture name={heroPictureOf(page)} alt="" size="thumb" />}
-              {t(label)}
+              <span>{t(label)}</span>
             </PageNavLink>
           </li>
         ))}

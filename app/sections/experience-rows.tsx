@@ -26,8 +26,8 @@ export function ExperienceRows() {
               <h3>{items[index]?.title}</h3>
               <p>{items[index]?.description}</p>
               <PageLink page={page} className={styles.more}>
-                {learnMore}
-                <span className="visually-hidden">: {items[index]?.title}</span>
+                <span>{learnMore}</span>
+                <span className="visually-hidden">{`: ${items[index]?.title}`}</span>
               </PageLink>
             </div>
           </li>

@@ -37,7 +37,7 @@ export function FeatureFilms() {
                 <h3>{items[index]?.title}</h3>
                 <p>{items[index]?.description}</p>
                 <PageLink page={page} className={styles.more}>
-                  {t(`footer.experiences.${experience}`)}
+                  <span>{t(`footer.experiences.${experience}`)}</span>
                   <LucideIcon icon={ArrowRight} size={18} />
                 </PageLink>
               </div>

@@ -13,18 +13,18 @@ export function FindUs() {
     <Card variant="raised" className={`${styles.card} ${styles.place}`}>
       <h2>{words.title}</h2>
       <p>{words.text}</p>
-      <address>
+      <address translate="no">
         <strong>{siteName}</strong>
         <br />
-        {address.street}
+        <span>{address.street}</span>
         <br />
-        {address.postalCode} {address.town}
+        <span>{`${address.postalCode} ${address.town}`}</span>
       </address>
       <ButtonAnchor variant="outline" size="small" href={mapHref(coordinates)}>
         {words.map}
       </ButtonAnchor>
       <p className={styles.phones}>
-        {words.phones}
+        <span>{words.phones}</span>
         <PhoneLinks />
       </p>
     </Card>

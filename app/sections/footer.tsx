@@ -62,7 +62,7 @@ function Company() {
     <section className={styles.company}>
       <h2>
         <Logo />
-        {siteName}
+        <span translate="no">{siteName}</span>
       </h2>
       <p>{t("footer.blurb")}</p>
       {(instagramUrl || youtubeUrl) && (
@@ -101,7 +101,9 @@ function ContactBlock() {
       <h2>{t("footer.contact.title")}</h2>
       <p>{t("footer.contact.location")}</p>
       <p>
-        <a href={telephoneHref(phones[0])}>{phones[0]}</a>
+        <a href={telephoneHref(phones[0])} translate="no">
+          {phones[0]}
+        </a>
       </p>
       <p>
         <EmailLink />
@@ -120,7 +122,7 @@ function SmallPrint() {
     <div className={styles.smallPrint}>
       <div>
         {/* A visitor may read a page after New Year that was rendered before it. */}
-        <p suppressHydrationWarning>{`© ${year} ${siteName}`}</p>
+        <p translate="no" suppressHydrationWarning>{`© ${year} ${siteName}`}</p>
         {__SHOWS_RENDERINGS__ && <p data-rendered>{t("footer.rendered")}</p>}
       </div>
       <nav aria-label={t("footer.legal")}>

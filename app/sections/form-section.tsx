@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Elements } from "../ui/elements.ts";
 import styles from "./form-section.module.css";
 
 interface FormSectionProps {
@@ -6,7 +7,7 @@ interface FormSectionProps {
   text: string;
   /** Shown beside the form. */
   aside: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A form with its heading, and something beside it. */

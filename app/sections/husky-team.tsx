@@ -20,7 +20,7 @@ export function HuskyTeam({ features }: Parameters<typeof FeatureList>[0]) {
             <dl>
               {dogs.map((line, dog) => (
                 <div key={line}>
-                  <dt>{dogTeam[place]?.[dog]}</dt>
+                  <dt translate="no">{dogTeam[place]?.[dog]}</dt>
                   <dd>{line}</dd>
                 </div>
               ))}
@@ -33,7 +33,7 @@ export function HuskyTeam({ features }: Parameters<typeof FeatureList>[0]) {
               {index === 0 && <TeamPart alt="" />}
               <h3>
                 <Icon name={icon} size={22} />
-                {title}
+                <span>{title}</span>
               </h3>
               <p>{description}</p>
             </li>

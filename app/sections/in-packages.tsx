@@ -17,7 +17,7 @@ export function InPackages({ experience }: { experience: Experience }) {
               <strong>{t(`packages.cards.${key}.name`)}</strong>
               <span>{t(`packages.cards.${key}.duration`)}</span>
               <span>
-                <Price euros={price} /> {t("packages.perPerson")}
+                <Price euros={price} /> <span>{t("packages.perPerson")}</span>
               </span>
             </PageLink>
           </li>

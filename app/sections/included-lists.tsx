@@ -39,7 +39,7 @@ export function IncludedBlocks({ sections, className, iconSize }: IncludedBlocks
         <section key={id} data-included={id}>
           <h3>
             <Icon name={icon} size={iconSize} />
-            {title}
+            <span>{title}</span>
           </h3>
           <CheckList items={items} />
         </section>

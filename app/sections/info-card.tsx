@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../ui/elements.ts";
 import styles from "./info-card.module.css";
 
 interface InfoCardProps {
   title: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A small card with one fact: where, when, how to reach us. */

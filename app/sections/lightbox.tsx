@@ -36,7 +36,7 @@ export function Lightbox({ keys, opened, onClose }: LightboxProps) {
           <Enlarged key={shown} shown={shown} alt={alts[shown]} />
         </div>
         <figcaption aria-live="polite">
-          <span className={styles.caption}>{images[shown]}</span>{" "}
+          <span className={styles.caption}>{`${images[shown]} `}</span>
           <span className={styles.small}>
             {t("gallery.lightbox.position", { index: index + 1, count: keys.length })}
           </span>

@@ -25,7 +25,7 @@ export function MobileMenu() {
         <ul>
           <MenuLinks links={menuBefore} />
           <li>
-            {t("footer.experiences.title")}
+            <span>{t("footer.experiences.title")}</span>
             <ul>
               <MenuLinks links={experienceMenu} />
             </ul>

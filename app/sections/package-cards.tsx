@@ -50,7 +50,7 @@ function PackageCard({ tourPackage }: { tourPackage: TourPackage }) {
             <strong>
               <Price euros={tourPackage.price} />
             </strong>{" "}
-            {perPerson}
+            <span>{perPerson}</span>
           </p>
           <ButtonLink
             page="book"

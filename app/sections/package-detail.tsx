@@ -48,7 +48,7 @@ export function PackageDetail(props: PackageDetailProps) {
           <strong>
             <Price euros={tourPackage.price} />
           </strong>{" "}
-          {perPerson}
+          <span>{perPerson}</span>
         </p>
         <div className={styles.buttons}>
           <ButtonLink page="book" search={`?package=${tourPackage.id}`}>

@@ -18,7 +18,7 @@ export function PackingList() {
         ))}
       </ul>
       <p>
-        <strong>{ready.title}:</strong> {ready.description}
+        <strong>{`${ready.title}:`}</strong> <span>{ready.description}</span>
       </p>
     </section>
   );

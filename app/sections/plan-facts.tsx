@@ -26,18 +26,14 @@ export function PlanFacts() {
         </dd>
         <dt>{location.title}</dt>
         <dd>
-          <address>
-            {siteName}, {address.street},{" "}
-            <span>
-              {address.postalCode} {address.town}
-            </span>
+          <address translate="no">
+            <span>{`${siteName}, ${address.street}, `}</span>
+            <span>{`${address.postalCode} ${address.town}`}</span>
           </address>
-          {location.text}
+          <span>{location.text}</span>
         </dd>
         <dt>{words.satnav}</dt>
-        <dd>
-          {coordinates.latitude}, {coordinates.longitude}
-        </dd>
+        <dd translate="no">{`${coordinates.latitude}, ${coordinates.longitude}`}</dd>
         <dt>{email.title}</dt>
         <dd className={styles.ways}>
           <EmailLink />

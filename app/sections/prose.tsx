@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../ui/elements.ts";
 import styles from "./prose.module.css";
 
 interface ProseProps {
   title: string;
   paragraphs: readonly string[];
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A heading with running text. */

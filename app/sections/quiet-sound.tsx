@@ -30,8 +30,12 @@ export function QuietSound() {
         onPlay={() => setPlays(true)}
         onPause={() => setPlays(false)}
       />
-      <Button variant="outline" size="small" onClick={toggle}>
-        <LucideIcon icon={plays ? Square : Play} size={16} />
+      <Button
+        variant="outline"
+        size="small"
+        icon={<LucideIcon icon={plays ? Square : Play} size={16} />}
+        onClick={toggle}
+      >
         {t(plays ? "sound.stop" : "sound.play")}
       </Button>
       {wasPlayed && <p data-playing={plays}>{t("sound.heard")}</p>}

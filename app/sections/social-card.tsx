@@ -18,13 +18,13 @@ export function SocialCard() {
         {instagramUrl && (
           <a href={instagramUrl}>
             <LucideIcon icon={Camera} size={20} />
-            {words.instagram}
+            <span>{words.instagram}</span>
           </a>
         )}
         {youtubeUrl && (
           <a href={youtubeUrl}>
             <LucideIcon icon={Clapperboard} size={20} />
-            {words.youtube}
+            <span>{words.youtube}</span>
           </a>
         )}
       </p>

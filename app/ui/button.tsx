@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide";
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
 import type { PageKey } from "#domain/pages.ts";
 import styles from "./button.module.css";
 import { LucideIcon } from "./lucide-icon.tsx";
@@ -8,7 +8,6 @@ import { PageLink } from "./page-link.tsx";
 interface Look {
   variant?: "primary" | "secondary" | "outline";
   size?: "small" | "medium" | "large";
-  children: ReactNode;
 }
 
 interface ButtonProps extends Look {
@@ -16,14 +15,16 @@ interface ButtonProps extends Look {
   disabled?: boolean;
   /** Inactive, with a spinner. SPEC 4. */
   loading?: boolean;
+  icon?: ReactElement;
   name?: string;
   value?: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
+  children: string;
 }
 
 /** A button. SPEC 3, 4. */
 export function Button({ variant, size, type = "button", loading = false, ...rest }: ButtonProps) {
-  const { disabled = false, children, ...attributes } = rest;
+  const { disabled = false, icon, children, ...attributes } = rest;
   return (
     <button
       type={type}
@@ -32,8 +33,8 @@ export function Button({ variant, size, type = "button", loading = false, ...res
       aria-busy={loading || undefined}
       {...attributes}
     >
-      {loading && <LucideIcon icon={LoaderCircle} className={styles.spinner} size={20} />}
-      {children}
+      {loading ? <LucideIcon icon={LoaderCircle} className={styles.spinner} size={20} /> : icon}
+      <span>{children}</span>
     </button>
   );
 }
@@ -42,6 +43,7 @@ interface ButtonLinkProps extends Look {
   onClick?: () => void;
   page: PageKey;
   search?: string;
+  children: ReactNode;
 }
 
 /** A link to a page that looks like a button. */
@@ -51,6 +53,7 @@ export function ButtonLink({ variant, size, ...link }: ButtonLinkProps) {
 
 interface ButtonAnchorProps extends Look {
   href: string;
+  children: ReactNode;
 }
 
 /** A link to an address outside the pages (telephone, e-mail, map) that looks like a button. */

@@ -14,13 +14,8 @@ export function Heading(props: HeadingProps) {
   return (
     // After a navigation, the page's first heading takes the focus.
     <Level tabIndex={props.level === 1 ? -1 : undefined}>
-      {primary}
-      {accent && (
-        <>
-          {" "}
-          <span className={styles.accent}>{accent}</span>
-        </>
-      )}
+      <span>{accent ? `${primary} ` : primary}</span>
+      {accent && <span className={styles.accent}>{accent}</span>}
     </Level>
   );
 }

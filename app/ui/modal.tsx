@@ -1,5 +1,6 @@
 import { X } from "lucide";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
+import type { Elements } from "./elements.ts";
 import { LucideIcon } from "./lucide-icon.tsx";
 import styles from "./modal.module.css";
 import { useModalDialog } from "./modal-dialog.ts";
@@ -11,7 +12,7 @@ interface ModalProps {
   label: string;
   closeLabel: string;
   onClose: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A dialog over the whole page, open while it is rendered; on close, the focus returns to where it was. */

@@ -17,5 +17,5 @@ export function formatPrice(
 
 /** A price in euros. */
 export function Price({ euros }: { euros: number }) {
-  return formatPrice(useIntl(), euros);
+  return <span>{formatPrice(useIntl(), euros)}</span>;
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { useText } from "../words/content-provider.tsx";
+import type { Elements } from "./elements.ts";
 import styles from "./toast.module.css";
 
 /** Replaces a toast of the same name. */
@@ -22,7 +23,7 @@ interface ShownToast {
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
 /** The area for toasts; the pages that show a toast bring its component along (toast.tsx). SPEC 4. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: Elements }) {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const nextId = useRef(1);
   const t = useText();
