@@ -34,7 +34,7 @@ export function errorPage(
       <body>
         <h1>${title}</h1>
         <p>${text}</p>
-        ${isMissing ? "" : html`<p>${errors.reference}: ${c.get("requestId")}</p>`}
+        ${isMissing ? "" : html`<p>${errors.reference}: <span translate="no">${c.get("requestId")}</span></p>`}
         <p><a href="${pathOf("home", language)}">${errors.home}</a></p>
       </body>
     </html>`;

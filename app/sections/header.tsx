@@ -22,7 +22,7 @@ export function Header() {
     <header className={styles.header} data-scrolled={scrolled}>
       <PageLink page="home" className={styles.logo}>
         <Logo />
-        <span>{siteName}</span>
+        <span translate="no">{siteName}</span>
       </PageLink>
       <nav className={styles.desktop} aria-label={t("header.navigation")}>
         <ul className={styles.links}>

@@ -17,7 +17,9 @@ export function LanguageMenu() {
     <>
       <LucideIcon icon={Globe} size={18} />
       <span className="visually-hidden">{`${t("header.changeLanguage")}: `}</span>
-      <span className={styles.name}>{languageNames[useLanguage()]}</span>
+      <span className={styles.name} translate="no">
+        {languageNames[useLanguage()]}
+      </span>
     </>
   );
   return (
@@ -51,7 +53,7 @@ export function LanguageList() {
       </li>
     );
   });
-  const list = <ul>{items}</ul>;
+  const list = <ul translate="no">{items}</ul>;
   return pathIn ? list : <form method="post">{list}</form>;
 }
 

@@ -15,7 +15,7 @@ export function LanguageSelect({ onChoose }: { onChoose: () => void }) {
     <>
       <div className={styles.withScript}>
         <label htmlFor={id}>{t("header.language")}</label>
-        <select id={id} name="language" value={useLanguage()} onChange={onChoose}>
+        <select id={id} name="language" translate="no" value={useLanguage()} onChange={onChoose}>
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
               {languageNames[language]}

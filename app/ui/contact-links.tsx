@@ -3,7 +3,7 @@ import { emailHref, telephoneHref, useSettings } from "./use-settings.ts";
 /** Every phone number of the family as a link that calls it. */
 export function PhoneLinks() {
   return useSettings().phones.map((phone) => (
-    <a key={phone} href={telephoneHref(phone)}>
+    <a key={phone} href={telephoneHref(phone)} translate="no">
       {phone}
     </a>
   ));
@@ -12,5 +12,9 @@ export function PhoneLinks() {
 /** The e-mail address as a link that writes to it. */
 export function EmailLink() {
   const { email } = useSettings();
-  return <a href={emailHref(email)}>{email}</a>;
+  return (
+    <a href={emailHref(email)} translate="no">
+      {email}
+    </a>
+  );
 }
