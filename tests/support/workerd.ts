@@ -9,6 +9,7 @@ import type { OutboxCounts } from "#domain/outbox.ts";
 import { visitsDataset } from "#domain/visits.ts";
 import type { OutboxClient } from "../../worker/outbox/forward.ts";
 import { type DeskOptions, type DeskStore, databaseOf, deskWorker, storeOf } from "./desk.ts";
+import { modulesOf, type Versions } from "./last-release.ts";
 import type { WorkerOptions } from "./mailer.ts";
 import { workerBundle } from "./prepare.ts";
 
@@ -19,6 +20,8 @@ export interface WorkerdOptions {
   /** Another folder of files than that of the build. */
   files?: string;
   hasOutbox?: boolean;
+  /** Two versions of the worker at once; without it, only the new one runs. */
+  versions?: Versions;
   /** Cloudflare's own limit for bursts, in requests per 10 seconds; undefined means no limit. */
   burst?: number;
   /** Whether VISITS is bound; the local runtime drops what is counted. */
@@ -62,6 +65,7 @@ export async function startWorkerd({
   files,
   hasFiles = files !== undefined,
   hasOutbox = true,
+  versions,
   burst,
   countsVisits,
   storage,
@@ -77,10 +81,15 @@ export async function startWorkerd({
       ...(hasFiles ? {} : { ASSETS: () => new FileAnswer(null, { status: 404 }) }),
       ...(desk ? { BACKEND: { name: "desk", entrypoint: "Intake" } } : {}),
     },
-    modules: [{ type: "ESModule", path: `${workerBundle}/index.js` }],
-    modulesRoot: workerBundle,
+    ...(versions
+      ? modulesOf(versions)
+      : {
+          modules: [{ type: "ESModule", path: `${workerBundle}/index.js` }],
+          modulesRoot: workerBundle,
+        }),
     compatibilityDate: config.compatibility_date,
     kvNamespaces: ["RATE_LIMIT"],
+    versionMetadata: "VERSION",
     durableObjects: hasOutbox ? { OUTBOX: { className: "Outbox", useSQLite: true } } : {},
     analyticsEngineDatasets: countsVisits ? { VISITS: { dataset: visitsDataset } } : {},
     ratelimits: burst
