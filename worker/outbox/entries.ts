@@ -4,7 +4,7 @@ import { deadKeptForMs, longestDelayMs } from "./schedule.ts";
 
 /** A validated request on its way to the backend. */
 export interface OutboxRequest {
-  /** The sender's own Idempotency-Key, else the content key. The backend gets it, unless it stands for other content. */
+  /** Made of the sender's Idempotency-Key, else the content key. The backend gets it, unless it stands for other content. */
   key: string;
   /** Identifies the content under the sender's own key; missing where the sender had none. */
   digest?: string;

@@ -23,7 +23,7 @@ export type Delivery =
 
 /** What was stored, or was already. */
 export interface Kept {
-  /** Under which the backend knows the request; another than the sender's own if an earlier one was the same. */
+  /** Under which the backend knows the request; another than its own if an earlier one was the same. */
   key: string;
   outcome: () => Promise<Delivery>;
 }
