@@ -16,6 +16,9 @@ export interface ProjectCopy {
   run(command: string, ...args: string[]): Promise<string>;
 }
 
+/** Whether these tests run in such a copy already. */
+export const isInCopy = process.env.IS_PROJECT_COPY === "1";
+
 /** The project as git sees it, in a folder of its own in which a test may change files. */
 export function useProjectCopy(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
@@ -41,13 +44,13 @@ export function useProjectCopy(): ProjectCopy {
       write(file, `${JSON.stringify(content, null, 2)}\n`);
     },
     async run(command, ...args) {
-      // Vitest's own variables would reach the tests of the copy.
+      // Vitest's own variables, and those of `npm run test:long`, are not for the tests of the copy.
       const own = Object.entries(process.env).filter(
-        ([name]) => !/^(VITEST|NODE_ENV|TEST$)/.test(name),
+        ([name]) => !/^(VITEST|NODE_ENV|TEST$|EVERY_CASE|FUZZ_TIMES|STORM_VISITORS)/.test(name),
       );
       const options: ExecFileOptions = {
         cwd: folder,
-        env: Object.fromEntries(own),
+        env: { ...Object.fromEntries(own), IS_PROJECT_COPY: "1" },
         maxBuffer: 2 ** 26,
       };
       try {
