@@ -92,7 +92,8 @@ function addPage({ edit, editJson, folder }: ProjectCopy): void {
   edit(module, /^ +carrier: .*\n/m, "");
   for (const language of languages) {
     editJson<Catalogue>(`locales/${language}/translation.json`, ({ experiences, seo }) => {
-      const iceFishing = structuredClone(experiences.huskyTour);
+      // The team is of the huskies' own part of the page.
+      const { team: _, ...iceFishing } = structuredClone(experiences.huskyTour);
       const { steps } = iceFishing.dayProgram;
       // The checks excuse some words of the first two by their keys.
       iceFishing.dayProgram.steps = steps.map((step, at) => (at < 2 ? (steps[2] ?? step) : step));
