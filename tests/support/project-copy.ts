@@ -28,6 +28,7 @@ export function useProjectCopy(): ProjectCopy {
     for (const file of projectFiles()) cpSync(file, at(file), { recursive: true });
     symlinkSync(resolve("node_modules"), at("node_modules"));
     await promisify(execFile)("git", ["init", "--quiet"], { cwd: folder });
+    await promisify(execFile)("git", ["add", "--all", "--intent-to-add"], { cwd: folder });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
   return {
