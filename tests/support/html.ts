@@ -12,10 +12,15 @@ const maxParsed = 100;
 
 /** A page, which must be valid HTML, as a tree that includes the elements inside noscript and template. Read it only. */
 export function parsePage(html: string): HTMLElement {
-  const page = parsed.get(html) ?? parse(html, { blockTextElements: readAsText });
+  const page = parsed.get(html) ?? ownPage(html);
   if (parsed.size >= maxParsed) parsed.clear();
   parsed.set(html, page);
   return page;
+}
+
+/** The same tree for one test alone, which may change it. */
+export function ownPage(html: string): HTMLElement {
+  return parse(html, { blockTextElements: readAsText });
 }
 
 /** The HTML of a page without its scripts. */
@@ -44,7 +49,7 @@ export function attributesOf(within: HTMLElement, selector: string): Record<stri
 
 /** The text of an element as a reader sees it, with each run of white space as one space. */
 export function textOf(element: HTMLElement): string {
-  const seen = parse(element.outerHTML, { blockTextElements: readAsText });
+  const seen = ownPage(element.outerHTML);
   for (const unseen of seen.querySelectorAll("script, style, template")) unseen.remove();
   return seen.structuredText.replace(/[ \t\r\n]+/g, " ").trim();
 }

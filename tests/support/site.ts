@@ -4,6 +4,8 @@ import { startWorkerd, type Workerd, type WorkerdSite } from "./workerd.ts";
 export interface Site extends Pick<WorkerdSite, "url" | "get" | "post" | "kv"> {
   /** The lines that the worker wrote to its console. */
   logs(): string[];
+  /** What tests have read of it and may read again. */
+  pages(): Map<string, Promise<string>>;
 }
 
 type Vars = Record<string, string>;
@@ -11,6 +13,7 @@ type Vars = Record<string, string>;
 interface Started {
   workerd: Workerd;
   lines: string[];
+  pages: Map<string, Promise<string>>;
 }
 
 const shared = new Map<string, Promise<Started>>();
@@ -47,6 +50,7 @@ function useStarted(starting: () => Promise<Started>): Site {
     post: (path, init) => site.get(path, { method: "POST", ...init }),
     kv: () => started.workerd.kv(),
     logs: () => [...started.lines],
+    pages: () => started.pages,
   };
   beforeAll(async () => {
     started = await starting();
@@ -69,5 +73,5 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 async function start(vars: Vars): Promise<Started> {
   const lines: string[] = [];
   const onLog = (line: string) => lines.push(line);
-  return { workerd: await startWorkerd({ vars, hasFiles: true, onLog }), lines };
+  return { workerd: await startWorkerd({ vars, hasFiles: true, onLog }), lines, pages: new Map() };
 }

@@ -50,12 +50,12 @@ const headings: Partial<Record<AnyPage, MessageId>> = {
   legalNotice: "legal.legalNotice.title",
 };
 
-const read = new Map<string, Promise<string>>();
-
 /** Reads pages as a visitor whose browser asks for the row's language; each page once, for all files that share a site. */
-export function reader(site: Pick<Site, "get" | "url">) {
+export function reader(site: Pick<Site, "get"> & Partial<Pick<Site, "pages">>) {
+  const own = new Map<string, Promise<string>>();
   return ({ path, language }: Pick<PageRow, "path" | "language">): Promise<string> => {
-    const key = `${site.url} ${language} ${path}`;
+    const key = `${language} ${path}`;
+    const read = site.pages?.() ?? own;
     const known =
       read.get(key) ??
       site.get(path, { headers: { "Accept-Language": language } }).then((page) => page.text());

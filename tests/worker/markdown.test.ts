@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
 import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
-import { attributesOf, hrefsIn, one, parsePage, textOf } from "../support/html.ts";
+import { attributesOf, hrefsIn, one, ownPage, parsePage, textOf } from "../support/html.ts";
 import { ownVars } from "../support/own-vars.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { useSite } from "../support/site.ts";
@@ -13,7 +13,7 @@ import { send } from "./requests.ts";
 
 const site = useSite(() => ownVars);
 const read = reader(site);
-const readMarkdown = reader({ url: "Markdown", get: (path, init) => site.get(`${path}.md`, init) });
+const readMarkdown = reader({ get: (path, init) => site.get(`${path}.md`, init) });
 const headings = "h1, h2, h3, h4, h5, h6";
 const ofBrowser = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8";
 const ofAssistant = "text/markdown, text/html;q=0.9, */*;q=0.1";
@@ -43,7 +43,7 @@ function bothOf(row: Pick<Row, "path" | "language">): Promise<Both> {
 async function readBoth(row: Pick<Row, "path" | "language">): Promise<Both> {
   const markdown = await readMarkdown(row);
   const [, front = "", text = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
-  const html = parsePage(await read(row)).clone() as HTMLElement;
+  const html = ownPage(await read(row));
   const unheard = "[aria-hidden=true], script, style, option[value='']";
   for (const element of html.querySelectorAll(unheard)) element.remove();
   const page = parsePage(await marked.parse(text));
