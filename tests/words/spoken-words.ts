@@ -10,9 +10,11 @@ export function speakerOf(language: Language, facts: readonly string[]): (text: 
   const parsed = texts.filter((text) => text.includes("{")).map((text) => parse(text));
   const messages = parsed.map((message) => new RegExp(`^${patternOf(message)}$`));
   const fragments = parsed.flatMap(literalsOf);
+  // Whole words: "E-Mail" does not contain the month "Mai".
+  const wholeFacts = facts.map((fact) => new RegExp(`(?<!\\p{L})${escaped(fact)}(?!\\p{L})`, "u"));
   // A link within a message cuts it, and facts stand between the pieces.
   const isPieceOfMessage = (said: string) =>
-    facts
+    wholeFacts
       .reduce((pieces, fact) => pieces.flatMap((piece) => piece.split(fact)), [said])
       .map(tidy)
       .every((piece) => !/\p{L}/u.test(piece) || fragments.some((text) => contains(text, piece)));
@@ -66,8 +68,7 @@ function contains(text: string, part: string): boolean {
 function patternOf(message: readonly MessageFormatElement[]): string {
   return message
     .map((element) => {
-      if (element.type === TYPE.literal)
-        return element.value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      if (element.type === TYPE.literal) return escaped(element.value);
       if (element.type === TYPE.pound) return "[\\d\\s.,]+";
       if (element.type === TYPE.plural || element.type === TYPE.select) {
         const options = Object.values(element.options).map(({ value }) => patternOf(value));
@@ -76,4 +77,8 @@ function patternOf(message: readonly MessageFormatElement[]): string {
       return element.type === TYPE.tag ? patternOf(element.children) : "(.+?)";
     })
     .join("");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
