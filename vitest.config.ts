@@ -5,6 +5,11 @@ import { filledCatalogues } from "./scripts/translation-files.ts";
 // What needs nothing but the sources.
 const unit = ["tests/{domain,words}/**/*.test.ts"];
 const app = ["tests/app/**/*.test.{ts,tsx}"];
+const prepare = "tests/support/prepare.ts";
+
+// What changes a page that stands there: these run once more for visitors who read it through a browser's translator.
+const changing =
+  "accordion,booking-form,booking-plan,contact-form,error-summary,form-states,gallery,header,languages,lightbox,navigation,plan,toast";
 
 // `npm run test:long`: the same tests with as many cases as a patient machine can take. docs/reliability.md
 const long = { env: { FUZZ_TIMES: "100", STORM_VISITORS: "400", EVERY_CASE: "1" } };
@@ -48,7 +53,16 @@ export default defineConfig(({ mode }) => ({
           exclude: [...unit, ...app, "tests/engines/**", "**/node_modules/**"],
           ...(mode === "engines" && engines),
           // Builds the production bundle once: these tests talk to it.
-          globalSetup: "tests/support/prepare.ts",
+          globalSetup: prepare,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "translated",
+          include: mode === "engines" ? [] : [`tests/browser/{${changing}}.test.ts`],
+          env: { TRANSLATED: "1" },
+          globalSetup: prepare,
         },
       },
     ],

@@ -7,12 +7,24 @@ import { installTrustedTypes } from "./navigation/trusted-types.ts";
 resumeNavigation();
 installTrustedTypes();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter instrumentations={[chunkFailures]} />
-    </StrictMode>,
-    { onRecoverableError: (error) => console.error("hydration", error) },
-  );
-});
+function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter instrumentations={[chunkFailures]} />
+      </StrictMode>,
+      { onRecoverableError: (error) => console.error("hydration", error) },
+    );
+  });
+}
+
+// Where a translator was first, React renders the page anew, which empties its forms. docs/decisions/0047
+const isTranslated = document.querySelector("font") !== null;
+if (isTranslated && document.querySelector("form[id]"))
+  import("./forms/draft.ts").then(({ keepTyped }) => keepTyped(), nothing).then(hydrate);
+else hydrate();
+
+function nothing(): void {
+  // The page comes all the same.
+}

@@ -45,6 +45,14 @@ export function keepDraft(form: FormName, element: HTMLFormElement): boolean {
   }
 }
 
+/** Keeps what the forms of the page hold, as far as something was typed. */
+export function keepTyped(): void {
+  for (const form of ["contact", "booking"] as const) {
+    const element = document.querySelector<HTMLFormElement>(`#${form}-form`);
+    if (element && !isUntouched(element)) keepDraft(form, element);
+  }
+}
+
 /**
  * The idempotency key of this content. It stays the same after a second click or a reload; changed content
  * gets a new key.

@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterEach, expect } from "vitest";
+import { afterEach, expect, TestRunner } from "vitest";
 import { useChromium } from "./chromium.ts";
 import { useOneTab } from "./one-tab.ts";
 import type { Site } from "./site.ts";
+import { installTranslator } from "./translator.ts";
 import { freshVisitor } from "./visitor.ts";
 
 export const phone = { width: 360, height: 740 };
@@ -39,6 +40,11 @@ export interface Visitors {
   takeProblems(): string[];
 }
 
+/** Whether all visitors read the site through a translator: the project "translated" of vitest.config.ts. */
+const isTranslated = process.env.TRANSLATED === "1";
+// A part that React gets to after the translator it renders anew, and says so.
+const renderedAnew = /^console: hydration .*#418/;
+
 const violation = "csp violation";
 // Chromium's own message about a violation, which also comes where scripts are off and no event fires.
 const violationTold = /violates the following|Content Security Policy|Trusted ?(Type|HTML|Script)/;
@@ -71,6 +77,9 @@ export function useBrowser(
 
   async function tab(visit: Visit = {}): Promise<Page> {
     const { expected, expectedViolation, savesData, ...options } = { ...ofAll, ...visit };
+    // A page without script changes nothing that is translated.
+    if (isTranslated && options.javaScriptEnabled === false)
+      TestRunner.getCurrentTest()?.context.skip("it has no script");
     const context = await browser().newContext({
       viewport: desktop,
       locale: "en-GB",
@@ -79,11 +88,13 @@ export function useBrowser(
     });
     context.setDefaultTimeout(patienceMs);
     await context.addInitScript(tellViolations, violation);
+    if (isTranslated) await installTranslator(context);
     await context.addInitScript(noteHydration);
     if (savesData) await context.addInitScript(saveData);
     context.on("page", (page) =>
       watch(page, site, (problem) => {
         if (inOneTab && unusedPreload.test(problem)) return;
+        if (isTranslated && renderedAnew.test(problem)) return;
         const refused = problem.includes(violation) || violationTold.test(problem);
         if (!(refused ? expectedViolation : expected)?.test(problem)) problems.push(problem);
       }),

@@ -65,7 +65,7 @@ describe.each(languages)("the packages page in %s", (language) => {
 
   test("sets the last word of its title apart", async () => {
     const heading = one(await main(), "h1");
-    const accent = textOf(one(heading, "span"));
+    const accent = textOf(one(heading, "span[class]"));
     expect(accent).toBe(textOf(heading).split(" ").at(-1));
     expect(textOf(heading)).toBe(`${words.hero.titlePrimary} ${words.hero.titleAccent}`);
     expect(one(await main(), "section[data-hero]").querySelectorAll("video")).toHaveLength(1);
