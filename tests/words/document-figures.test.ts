@@ -42,6 +42,6 @@ test("the settings' page gives the values that a fresh checkout has", () => {
 
 test("README asks for the oldest Node that package.json allows", () => {
   const { engines } = JSON.parse(read("package.json"));
-  const [, oldest] = /^>=(\d+)/.exec(engines.node) ?? [];
+  const [, oldest] = /^>=([\d.]+)$/.exec(engines.node) ?? [];
   expect(read("README.md")).toMatch(new RegExp(`Node\\]\\(\\S+\\) ${oldest} or newer`));
 });
