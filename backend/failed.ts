@@ -21,7 +21,8 @@ export function failureName(error: unknown): string {
   return String(code ?? name ?? "unknown");
 }
 
-/** What an error says, as far as a page of the desk has room for it. */
+/** What an error says, after its code if it has one, as far as a page of the desk has room for it. */
 export function failureText(error: unknown): string {
-  return String(error).slice(0, longestText);
+  const { code } = Object(error) as { code?: unknown };
+  return (code ? `${code}: ${error}` : String(error)).slice(0, longestText);
 }

@@ -12,6 +12,10 @@ export interface ClaimedMail {
   recipient: Recipient;
   /** This one included. */
   attempts: number;
+  /** How many of them a worker did not end. */
+  interrupted: number;
+  /** Why the last one failed. */
+  cause: string | null;
 }
 
 const minute = 60_000;
@@ -28,8 +32,16 @@ const claimSql = `
     SELECT request_id, recipient FROM mails
     WHERE state IN ('waiting', 'sending') AND due_at <= ? ORDER BY due_at LIMIT 1
   )
-  RETURNING request_id AS requestId, recipient, attempts
+  RETURNING request_id AS requestId, recipient, attempts, interrupted, cause
 `;
+
+// Of the codes at developers.cloudflare.com/email-service/api/send-emails/workers-api those that an address can cause.
+const addressCodes = /^E_(VALIDATION_ERROR|HEADER_VALUE_INVALID|RECIPIENT_SUPPRESSED)\b/;
+
+/** Whether a failure, as failureText writes it, is the fault of an address, so that mail as such may be well. */
+export function blamesAddress(cause: string | null): boolean {
+  return addressCodes.test(cause ?? "");
+}
 
 /** Milliseconds until the next attempt after so many: five minutes, doubled each time, at most an hour. */
 export function mailDelayMs(attempts: number): number {

@@ -4,12 +4,14 @@ import { failureName, failureText } from "./failed.ts";
 import { familyMail } from "./family-mail.ts";
 import { guestMail } from "./guest-mail.ts";
 import { mailSettings } from "./mail-settings.ts";
-import { type ClaimedMail, openMails } from "./mails.ts";
+import { blamesAddress, type ClaimedMail, openMails } from "./mails.ts";
 import { openStore, type StoredRequest } from "./store.ts";
 import { isTestMessage } from "./test-messages.ts";
 
 type Settings = ReturnType<typeof mailSettings>;
 
+// So often a mail to the family may fail before its Reply-To is what is suspected.
+const mostFailuresWithReply = 3;
 // Each takes three requests of the fifty that a worker of the free plan has.
 const mostAtOnce = 10;
 
@@ -47,17 +49,19 @@ async function sendOne(env: Env, settings: Settings, mail: ClaimedMail): Promise
   log("info", "mail", { requestId, recipient, attempts });
 }
 
-function messageOf(
-  request: StoredRequest,
-  { recipient, attempts }: ClaimedMail,
-  { mail, guests }: Settings,
-) {
-  if (recipient === "guest") {
+function messageOf(request: StoredRequest, claimed: ClaimedMail, { mail, guests }: Settings) {
+  if (claimed.recipient === "guest") {
     if (!guests) throw new Error("GUEST_MAIL_FROM is not set any more");
     return guestMail(request, guests);
   }
   if (!mail) throw new Error("MAIL_TO and MAIL_FROM are not set any more");
-  // Where a guest's address is one that mail does not know, it must not keep the mail itself back.
-  const { replyTo, ...message } = familyMail(request, mail);
-  return attempts === 1 && !isTestMessage(request.body) ? { ...message, replyTo } : message;
+  if (isTestMessage(request.body)) return familyMail(request, mail, "none");
+  return familyMail(request, mail, mayReply(claimed) ? "reply" : "write");
+}
+
+// Where a guest's address is one that mail does not take, it must not keep the mail itself back. An attempt that was
+// interrupted says nothing about it.
+function mayReply({ attempts, interrupted, cause }: ClaimedMail): boolean {
+  const failures = attempts - 1 - interrupted;
+  return failures < mostFailuresWithReply && !blamesAddress(cause);
 }

@@ -16,8 +16,8 @@ export interface TakenMail {
   html: string;
 }
 
-/** Takes a mail, or refuses it with false. */
-export type Mailer = (mail: TakenMail) => boolean | Promise<boolean>;
+/** Takes a mail, or refuses it with false, or with the code of an error. */
+export type Mailer = (mail: TakenMail) => boolean | string | Promise<boolean | string>;
 
 const script = `
   import { WorkerEntrypoint } from "cloudflare:workers";
@@ -25,8 +25,10 @@ const script = `
   export class Mailer extends WorkerEntrypoint {
     async send(mail) {
       const body = JSON.stringify(mail);
-      const { ok } = await this.env.TEST.fetch("http://test", { method: "POST", body });
-      if (!ok) throw new Error("the mail is snowed in");
+      const answer = await this.env.TEST.fetch("http://test", { method: "POST", body });
+      if (answer.ok) return;
+      const code = await answer.text();
+      throw Object.assign(new Error("the mail is snowed in"), code && { code });
     }
   }
 `;
@@ -39,8 +41,10 @@ export function mailerWorker(mailer: Mailer): WorkerOptions {
     compatibilityDate: "2026-10-01",
     serviceBindings: {
       async TEST(request) {
-        const isTaken = await mailer((await request.json()) as TakenMail);
-        return new Response(null, { status: isTaken ? 200 : 503 });
+        const result = await mailer((await request.json()) as TakenMail);
+        return typeof result === "string"
+          ? new Response(result, { status: 503 })
+          : new Response("", { status: result ? 200 : 503 });
       },
     },
   };
