@@ -2,10 +2,14 @@ import * as z from "zod/mini";
 import { log } from "../worker/log.ts";
 import { isAboutSettings } from "../worker/vars/placeholders.ts";
 import type { Env } from "./env.ts";
+import { countHealthLeft } from "./health.ts";
 import { siteOf } from "./site.ts";
 
-/** Given up; waiting for an hour; the site does not answer; its settings are wrong; mails that did not go out. */
-export type TroubleKind = "givenUp" | "waiting" | "site" | "settings" | "mails";
+/**
+ * Given up; waiting for an hour; the site does not answer; its settings are wrong; mails that did not go out; what guests
+ * told of health stands although the night should have removed it.
+ */
+export type TroubleKind = "givenUp" | "waiting" | "site" | "settings" | "mails" | "health";
 
 export interface Trouble {
   kind: TroubleKind;
@@ -38,6 +42,7 @@ export async function lookForTroubles(env: Env, now: number): Promise<Trouble[]>
   const seen = [
     ...(site ?? [{ kind: "site", count: 1, problems: [] }]),
     ...(await mailTroubles(env, now)),
+    ...(await healthTroubles(env, now)),
   ];
   const kept: readonly TroubleKind[] = site ? [] : fromSite;
   const kinds = [...seen.map(({ kind }) => kind), ...kept];
@@ -94,6 +99,13 @@ async function mailTroubles({ DB }: Env, now: number): Promise<Seen[]> {
   const results = await DB.batch<{ count: number }>([late, unsure]);
   const count = results.reduce((sum, { results: [row] }) => sum + (row?.count ?? 0), 0);
   return seenIf(count > 0, "mails", count);
+}
+
+// What was due a day ago and stood here then has had its night.
+async function healthTroubles(env: Env, now: number): Promise<Seen[]> {
+  const yesterday = new Date(now - 24 * hour);
+  const count = await countHealthLeft(env, yesterday, yesterday);
+  return seenIf(count > 0, "health", count);
 }
 
 function seenIf(

@@ -6,9 +6,9 @@ import { referenceOf } from "#domain/reference.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { type moreFields, moreMessage } from "../../app/forms/more-message.ts";
-import { withoutHealth } from "../../backend/health.ts";
 import { healthDays, lentSettings } from "../../backend/lent-settings.ts";
 import { monthsBefore } from "../../backend/retention.ts";
+import { enough } from "../support/cases.ts";
 import { bookableDay } from "../support/filling.ts";
 import { booking, emptyDesk, enquiry, everythingIn, ownDesk } from "./support.ts";
 
@@ -30,32 +30,125 @@ const atNightOf = (day: string) => new Date(`${day}T02:17:00Z`);
 
 test.each(languages)(
   "whatever a guest tells in %s, the desk finds what is about health in it and nothing else",
-  (language) => {
-    const text = fc.string({ unit: "grapheme", maxLength: 30 }).map((typed) => typed.trim());
-    fc.assert(
-      fc.property(
-        fc.record({ arrival: text, sizes: text, wishes: text, diet: text, allergies: text }),
-        (fields) => {
-          const rest = { ...fields, diet: "", allergies: "" };
-          const isOnHealth = Boolean(fields.diet || fields.allergies);
-          expect(withoutHealth(more(fields, language))).toBe(
-            isOnHealth ? more(rest, language) || reference : undefined,
-          );
-        },
-      ),
-    );
+  async (language) => {
+    const { store, database, runCron } = await emptyDesk();
+    const text = fc
+      .string({ unit: "grapheme", maxLength: 30 })
+      .map((typed) => typed.replaceAll("✓", "").trim());
+    const told = fc.record({
+      arrival: text,
+      sizes: text,
+      wishes: text,
+      diet: text,
+      allergies: text,
+    });
+    const expected: string[] = [];
+    for (const fields of fc.sample(told, enough(30, 200))) {
+      const message = more(fields, language);
+      if (!message) continue;
+      const rest = more({ ...fields, diet: "", allergies: "" }, language);
+      expected.push(fields.diet || fields.allergies ? rest || reference : message);
+      const body = { ...enquiry, subject: "booking", message };
+      await store.save({ kind: "contact", key: null, body });
+    }
+    await database.exec("UPDATE requests SET received_at = '2026-11-01T08:00:00.000Z'");
+    await runCron(night, atNightOf("2027-01-01"));
+    const kept = await store.list({ limit: -1 });
+    expect(kept.map(({ body }) => body.message).reverse()).toEqual(expected);
   },
 );
 
-test("a message on health whose labels are no longer the site's loses all but its reference; other messages nothing", () => {
-  expect(withoutHealth(`${reference}\n\nFood: no nuts\n\n✓ You may store it.`)).toBe(reference);
-  for (const message of [
-    "Allergies: nuts\n\n✓ yes",
-    `${reference}\n\nAllergies: nuts`,
-    reference,
-  ]) {
-    expect(withoutHealth(message)).toBeUndefined();
+test("a message on health whose labels are no longer the site's loses all but its reference; other messages nothing", async () => {
+  const { store, database, runCron } = await emptyDesk();
+  const messages: [message: string, subject: string, kept?: string][] = [
+    [`${reference}\n\nFood: no nuts\n\n✓ You may store it.`, "booking", reference],
+    [`${reference}\n\n✓ One\n\nAllergies: nuts\n\n✓ yes`, "booking", reference],
+    [`${reference}\n\nAllergies: nuts\n\n✓ yes\n\nMore nuts`, "booking", reference],
+    ["RL-OOOO-OOOO\n\n✓ 1", "booking", "RL-OOOO-OOOO"],
+    ["Allergies: nuts\n\n✓ yes", "booking"],
+    [`${reference}\n\nAllergies: nuts`, "booking"],
+    [`${reference}\n\nAllergies: nuts\n\n✓ yes`, "general"],
+    [reference, "booking"],
+  ];
+  for (const [message, subject] of messages) {
+    await store.save({ kind: "contact", key: null, body: { ...enquiry, message, subject } });
   }
+  await database.exec("UPDATE requests SET received_at = '2026-11-01T08:00:00.000Z'");
+  await runCron(night, atNightOf("2027-01-01"));
+  const kept = (await store.list()).map(({ body }) => body.message).reverse();
+  expect(kept).toEqual(messages.map(([message, , rest = message]) => rest));
+});
+
+test("However many messages only look like one on health, the night takes the real one, and says how many it took.", async () => {
+  const desk = await ownDesk({});
+  const misfit = { ...enquiry, subject: "booking", message: "RL-OOOO-OOOO\n\n✓ 1" };
+  await desk.database
+    .prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 301)
+       INSERT INTO requests (kind, received_at, changed_at, name, email, body)
+       SELECT 'contact', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', 'x', 'x@example.com', ? FROM n`,
+    )
+    .bind(JSON.stringify(misfit))
+    .run();
+  await desk.contact({ ...misfit, message: more(told, "en") });
+  await desk.runCron(night, atNightOf(dayAfter(stockholmDay(new Date()), 31)));
+  const kept = (await desk.store.list({ limit: -1 })).map(({ body }) => body.message);
+  expect(kept).toEqual([
+    more({ ...told, diet: "", allergies: "" }, "en"),
+    ...Array(301).fill("RL-OOOO-OOOO"),
+  ]);
+  expect(await everythingIn(desk.database)).not.toMatch(/orzeszki|glutenu/);
+  expect(desk.logged.join("\n")).toMatch(/"event":"night","health":302/);
+});
+
+test("Where something on health stays that is due, the night fails and the family hears of it the next day.", async () => {
+  const mail = { MAIL_TO: "anna@example.com", MAIL_FROM: "inbox@example.com", LANGUAGE: "sv" };
+  const desk = await ownDesk({ vars: mail });
+  await desk.contact({ ...enquiry, subject: "booking", message: more(told, "en") });
+  await desk.database.exec(
+    "CREATE TRIGGER stuck BEFORE UPDATE OF body ON requests BEGIN SELECT RAISE(IGNORE); END",
+  );
+  const due = dayAfter(stockholmDay(new Date()), 30);
+  const troubles = async (at: Date) => {
+    await desk.runCron("*/15 * * * *", at);
+    return (await desk.mails()).filter(({ text }) => text.includes("kost eller allergier"));
+  };
+  expect(await troubles(new Date(`${due}T01:00:00Z`))).toHaveLength(0);
+  await expect(desk.runCron(night, atNightOf(due))).rejects.toThrow();
+  expect(desk.logged.join("\n")).toContain("1 messages on health are still due");
+  expect(await troubles(new Date(`${dayAfter(due)}T03:00:00Z`))).toHaveLength(1);
+});
+
+test("Another's booking under the same reference, older or newer, changes nothing about when a guest's message goes.", async () => {
+  const { book, contact, store, database, runCron } = await emptyDesk();
+  const address = "Asa@Example.com";
+  const early = { ...booking, package: "1-day", date: stockholmDay(new Date()) };
+  await book({ ...early, email: "mallory@example.net" }, "bday-004wjc");
+  await book({ ...booking, email: address, date: dayAfter(bookableDay, 60) }, "1-2-3-4");
+  await book({ ...early, email: "mallory@example.net" }, "bday-005c9e");
+  await book({ ...early, email: address }, "5-6-7-8");
+  await database
+    .prepare("UPDATE requests SET reference = ? WHERE kind = 'booking'")
+    .bind(reference)
+    .run();
+  await contact({ ...enquiry, subject: "booking", message: more(told, "en") });
+  const onHealth = () => store.list({ search: "orzeszki" });
+  await runCron(night, atNightOf(dayAfter(bookableDay, 61)));
+  expect(await onHealth()).toHaveLength(1);
+  await runCron(night, atNightOf(dayAfter(bookableDay, 97)));
+  expect(await onHealth()).toHaveLength(0);
+});
+
+test("Two keys can have one reference: whoever finds the second cannot have a guest's message cut before the trip.", async () => {
+  const { book, contact, store, runCron } = await emptyDesk();
+  const [first = "", second = ""] = ["bday-004wjc", "bday-005c9e"];
+  expect(referenceOf(first)).toBe(referenceOf(second));
+  await book({ ...booking, email: enquiry.email, date: dayAfter(bookableDay, 60) }, first);
+  await book({ ...booking, package: "1-day", date: stockholmDay(new Date()) }, second);
+  const message = more(told, "en").replace(reference, referenceOf(first));
+  await contact({ ...enquiry, subject: "booking", message });
+  await runCron(night, atNightOf(dayAfter(bookableDay, 60)));
+  expect(await store.list({ search: "orzeszki" })).toHaveLength(1);
 });
 
 test.each(languages)(
@@ -93,7 +186,7 @@ test("What guests told of health goes thirty days after their departure, or soon
   const [booked] = await store.list();
   const lastDay = booked?.lastDay ?? "";
   const about = { ...enquiry, subject: "booking" };
-  await contact({ ...about, message: more(told, "pl") });
+  await contact({ ...about, email: booking.email.toUpperCase(), message: more(told, "pl") });
   await contact({ ...about, message: more(told, "en").replace(reference, "RL-0000-0000") });
   const ofBooking = () => store.list({ search: `orzeszki ${reference}` });
   const ofUnknown = () => store.list({ search: "orzeszki RL-0000-0000" });
@@ -117,7 +210,7 @@ test("What guests told of health goes thirty days after their departure, or soon
   // It has no last word of the family's.
   expect(kept?.changedAt).toBe(kept?.receivedAt);
 
-  await contact({ ...about, message: more(told, "pl") });
+  await contact({ ...about, email: booking.email, message: more(told, "pl") });
   await database.exec("UPDATE requests SET state = 'declined' WHERE kind = 'booking'");
   await runCron(night, atNightOf(dayAfter(today, 30)));
   expect(await ofBooking()).toHaveLength(0);
