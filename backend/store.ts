@@ -55,6 +55,7 @@ export interface Query {
   /** The guest's. */
   language?: Language | undefined;
   state?: RequestState | undefined;
+  states?: readonly RequestState[] | undefined;
   email?: string | undefined;
   /** The first day of the stay. */
   arrival?: string | undefined;
@@ -167,12 +168,13 @@ function requestOf({ body, mail, ...row }: Row): StoredRequest {
 }
 
 // Only what is asked for stands in the statement, so that each finds its index.
-function conditionsOf({ search = "", arrivals, ...query }: Query) {
+function conditionsOf({ search = "", arrivals, states, ...query }: Query) {
   const asked: [condition: string, value: string | number | undefined][] = [
     ["kind = ?", query.kind],
     ["package = ?", query.package],
     ["language = ?", query.language],
     ["state = ?", query.state],
+    ["state IN (SELECT value FROM json_each(?))", states && JSON.stringify(states)],
     ["email = ?", query.email],
     ["first_day = ?", query.arrival],
     ["first_day >= ?", arrivals?.from],

@@ -8,23 +8,32 @@ import { entry } from "./entry.ts";
 import { navigation } from "./navigation.ts";
 import { page } from "./page.ts";
 
-const coming: readonly RequestState[] = ["agreed", "done"];
-const open: readonly RequestState[] = ["new", "answered"];
+export const coming: readonly RequestState[] = ["agreed", "done"];
+export const open: readonly RequestState[] = ["new", "answered"];
+
+interface Lists {
+  coming: readonly StoredRequest[];
+  open: readonly StoredRequest[];
+  /** How many of each are shown; where there are more, the page says so. */
+  most: number;
+}
 
 /** The page of a week: who comes, and apart from them what is still asked for. */
 export function arrivalsPage(
   language: DeskLanguage,
   week: Week,
-  requests: readonly StoredRequest[],
+  lists: Lists,
   feed: string | undefined,
 ) {
   const words = wordsOf(language);
   const texts = words.desk.arrivals;
   const title = format(language, texts.title, { number: week.number });
-  const group = (states: readonly RequestState[], empty: string) => {
-    const found = requests.filter(({ state }) => states.includes(state));
+  const { most } = lists;
+  const group = (found: readonly StoredRequest[], empty: string) => {
     if (found.length === 0) return html`<p class="quiet">${empty}</p>`;
-    return found.map((request) => entry(language, request));
+    const isCut = found.length > most;
+    return html`${isCut && html`<p class="wrong">${format(language, texts.more, { most })}</p>`}
+${found.slice(0, most).map((request) => entry(language, request))}`;
   };
   return page(
     language,
@@ -44,11 +53,11 @@ export function arrivalsPage(
 </form>`,
     html`<section aria-labelledby="agreed">
 <h2 id="agreed">${texts.agreed}</h2>
-${group(coming, texts.nobody)}
+${group(lists.coming, texts.nobody)}
 </section>
 <section aria-labelledby="asked">
 <h2 id="asked">${texts.asked}</h2>
-${group(open, texts.noneAsked)}
+${group(lists.open, texts.noneAsked)}
 </section>
 ${
   feed &&

@@ -46,6 +46,22 @@ test("a week has those who come and, apart from them, those who have asked", asy
   );
 });
 
+test("However many ask for a week, who comes stands on its page, and it says that the list is cut.", async () => {
+  const { database, page } = await deskWithGuests();
+  await database.exec(
+    "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 501) INSERT INTO requests (kind, received_at, changed_at, name, email, package, first_day, last_day, body) SELECT 'booking', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', 'Crowd ' || i, 'g@example.com', '7-day', '2027-02-15', '2027-02-21', '{\"date\":\"2027-02-15\",\"numAdults\":2,\"numChildren\":0}' FROM n",
+  );
+  const text = await page("arrivals?week=2027-W07");
+  const [, coming = "", asked = ""] = text.split("<h2 id=");
+  expect(coming).toContain("Jan Kowalski");
+  expect(coming).not.toContain("Only the first");
+  expect(asked.match(/<article/g)).toHaveLength(500);
+  expect(asked).toContain("Only the first 500 of this week stand here.");
+  await database.exec("UPDATE requests SET state = 'agreed' WHERE name LIKE 'Crowd %'");
+  const [, full = ""] = (await page("arrivals?week=2027-W07")).split("<h2 id=");
+  expect(full).toContain("Only the first 500 of this week stand here.");
+});
+
 test.each([
   "week=2027-W53",
   "week=2027-W00",
