@@ -1,6 +1,6 @@
 /**
  * The address of the doctor's test messages. No guest can have it: "invalid" is reserved for names that lead nowhere. So
- * the desk may delete what comes from there by itself, and nobody needs a right to delete anything.
+ * the desk may delete such a message by itself, and nobody needs a right to delete anything.
  */
 export const testSender = "doctor@test.invalid";
 

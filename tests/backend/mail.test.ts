@@ -86,6 +86,17 @@ test("the doctor's message is mailed as a test to the family alone, and nothing 
   expect(await desk.store.list()).toHaveLength(1);
 });
 
+test.each(["name", "subject", "message", "phone"])(
+  "a message in the doctor's name with another %s is a guest's, and stays",
+  async (field) => {
+    const desk = await deskWithMailer();
+    await desk.contact({ ...testMessage, [field]: field === "subject" ? "booking" : "+46 70 1" });
+    await soon(() => desk.taken.length).toBe(1);
+    await desk.runCron();
+    expect(await desk.store.list()).toHaveLength(1);
+  },
+);
+
 const guestVars = { ...workingVars, ...vars, GUEST_MAIL_FROM: "hej@example.com" };
 
 test("a guest hears in their own language that a booking has come in, with what was asked and the calendar file", async () => {
