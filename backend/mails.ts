@@ -1,10 +1,13 @@
 export type Recipient = "family" | "guest";
 
 /**
- * Waiting, on its way, gone, interrupted twice (then nobody knows, and it is not sent a third time), or given up because
- * the guest's address does not take it.
+ * Waiting, on its way, gone, interrupted twice (then nobody knows, and it is not sent a third time), given up because
+ * the guest's address does not take it, or left out: the guest has had one today, or the desk has sent too many.
  */
-export type MailState = "waiting" | "sending" | "sent" | "unsure" | "failed";
+export type MailState = "waiting" | "sending" | "sent" | "unsure" | "failed" | "skipped";
+
+/** Why a guest gets no mail about a request. */
+export type SkipReason = "repeated" | "full";
 
 /** A mail that only the caller sends now. */
 export interface ClaimedMail {
@@ -24,6 +27,51 @@ const leaseMs = 5 * minute;
 const longestDelayMs = 60 * minute;
 // Nine hours. The family's own mail is tried until it goes: its address is known to be right.
 const mostGuestAttempts = 12;
+/**
+ * How many guests the desk mails within a day, so that nobody makes it mail strangers without end: a thirtieth of what
+ * the paid plan includes in a month. docs/settings.md
+ */
+export const mostReceipts = 100;
+const day = 24 * 60 * minute;
+
+// Only with the request that has just been inserted: a repeat is no news.
+const oweFamilySql = `
+  INSERT INTO mails (request_id, recipient, due_at)
+  SELECT id, 'family', ?1 FROM requests WHERE idempotency_key = ?2 AND received_at = ?3
+  ON CONFLICT DO NOTHING
+`;
+
+// The mails to guests of a day are among the newest: however many requests come, only so many rows are read.
+const oweGuestSql = `
+  WITH today AS (
+    SELECT email FROM (
+      SELECT request_id FROM mails WHERE recipient = 'guest' AND state <> 'skipped'
+      ORDER BY request_id DESC LIMIT ${mostReceipts}
+    ) JOIN requests ON id = request_id WHERE received_at > ?4
+  ),
+  owed AS (
+    SELECT id, CASE
+      WHEN EXISTS (SELECT 1 FROM today WHERE today.email = requests.email COLLATE NOCASE) THEN 'repeated'
+      WHEN (SELECT count(*) FROM today) >= ${mostReceipts} THEN 'full'
+    END AS reason
+    FROM requests WHERE idempotency_key = ?2 AND received_at = ?3
+  )
+  INSERT INTO mails (request_id, recipient, due_at, state, cause)
+  SELECT id, 'guest', ?1, iif(reason IS NULL, 'waiting', 'skipped'), reason FROM owed WHERE true
+  ON CONFLICT DO NOTHING
+`;
+
+// A guest's mail is given up if an address may be to blame: the error says so, or mail about later requests went.
+const postponeSql = `
+  UPDATE mails SET cause = ?1, (state, due_at) = (
+    SELECT iif(given_up, 'failed', 'waiting'), iif(given_up, ?2, ?3) FROM (
+      SELECT ?4 AND (?5 OR EXISTS (
+        SELECT 1 FROM mails AS later WHERE later.request_id > mails.request_id AND later.state = 'sent'
+      )) AS given_up
+    )
+  )
+  WHERE request_id = ?6 AND recipient = ?7
+`;
 
 const claimSql = `
   UPDATE mails
@@ -48,24 +96,21 @@ export function mailDelayMs(attempts: number): number {
   return Math.min(longestDelayMs, 5 * minute * 2 ** (attempts - 1));
 }
 
+/** The statement that owes the mail about a request which has just been stored, or leaves it out and says why. */
+export function oweMail(
+  database: D1Database,
+  recipient: Recipient,
+  { key, receivedAt }: { key: string; receivedAt: string },
+): D1PreparedStatement {
+  const now = Date.parse(receivedAt);
+  const bound = [now, key, receivedAt] as const;
+  if (recipient === "family") return database.prepare(oweFamilySql).bind(...bound);
+  const dayAgo = new Date(now - day).toISOString();
+  return database.prepare(oweGuestSql).bind(...bound, dayAgo);
+}
+
 /** The mails that the desk owes, in its database. */
 export function openMails(database: D1Database) {
-  const settle = (
-    { requestId, recipient }: ClaimedMail,
-    {
-      state,
-      dueAt,
-      sentAt,
-      cause,
-    }: { state: MailState; dueAt: number; sentAt?: string; cause?: string },
-  ) =>
-    database
-      .prepare(
-        `UPDATE mails SET state = ?, due_at = ?, sent_at = ?, cause = ?
-         WHERE request_id = ? AND recipient = ?`,
-      )
-      .bind(state, dueAt, sentAt ?? null, cause ?? null, requestId, recipient)
-      .run();
   return {
     /** Takes the mail that is due first; two who ask at the same moment get two mails, or one of them none. */
     async claim(now: number): Promise<ClaimedMail | null> {
@@ -85,18 +130,27 @@ export function openMails(database: D1Database) {
         .run();
     },
 
-    markSent: (mail: ClaimedMail, now: number) =>
-      settle(mail, { state: "sent", dueAt: now, sentAt: new Date(now).toISOString() }),
+    async markSent({ requestId, recipient }: ClaimedMail, now: number): Promise<void> {
+      await database
+        .prepare(
+          `UPDATE mails SET state = 'sent', due_at = ?, sent_at = ?, cause = NULL
+           WHERE request_id = ? AND recipient = ?`,
+        )
+        .bind(now, new Date(now).toISOString(), requestId, recipient)
+        .run();
+    },
 
-    postpone: (mail: ClaimedMail, now: number, cause: string) =>
-      settle(mail, {
-        state: isGivenUp(mail) ? "failed" : "waiting",
-        dueAt: now + mailDelayMs(mail.attempts),
-        cause,
-      }),
+    /** Notes a failure: the mail waits for its next attempt, or is given up. */
+    async postpone(mail: ClaimedMail, now: number, cause: string): Promise<void> {
+      const { requestId, recipient, attempts } = mail;
+      const isLast = recipient === "guest" && attempts >= mostGuestAttempts;
+      await database
+        .prepare(postponeSql)
+        .bind(
+          ...[cause, now, now + mailDelayMs(attempts)],
+          ...[Number(isLast), Number(blamesAddress(cause)), requestId, recipient],
+        )
+        .run();
+    },
   };
-}
-
-function isGivenUp({ recipient, attempts }: ClaimedMail): boolean {
-  return recipient === "guest" && attempts >= mostGuestAttempts;
 }

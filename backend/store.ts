@@ -3,7 +3,7 @@ import type { PackageId } from "#domain/packages.ts";
 import { referenceOf } from "#domain/reference.ts";
 import { stayOf } from "#domain/stay.ts";
 import type { FormName } from "#domain/submission.ts";
-import type { MailState, Recipient } from "./mails.ts";
+import { type MailState, oweMail, type Recipient } from "./mails.ts";
 import { bookingOf, type RequestBody } from "./requests.ts";
 import { matchOf } from "./search.ts";
 
@@ -38,7 +38,7 @@ export interface StoredRequest extends NewRequest {
   /** The mail to the family; null where none was to be sent. */
   mail: { state: MailState; attempts: number; sentAt: string | null; cause: string | null } | null;
   /** What became of the mail to the guest; null where none was to be sent. */
-  guestMail: MailState | null;
+  guestMail: { state: MailState; cause: string | null } | null;
 }
 
 export const requestStates = ["new", "answered", "agreed", "declined", "done"] as const;
@@ -67,7 +67,11 @@ export interface Query {
   before?: number | undefined;
 }
 
-type Row = Omit<StoredRequest, "body" | "mail"> & { body: string; mail: string | null };
+type Row = Omit<StoredRequest, "body" | "mail" | "guestMail"> & {
+  body: string;
+  mail: string | null;
+  guestMail: string | null;
+};
 
 const insertSql = `
   INSERT INTO requests (
@@ -78,19 +82,15 @@ const insertSql = `
   ON CONFLICT (idempotency_key) DO NOTHING
 `;
 
-// Only with the request that has just been inserted: a repeat is no news.
-const insertMailSql = `
-  INSERT INTO mails (request_id, recipient, due_at)
-  SELECT id, ?, ? FROM requests WHERE idempotency_key = ? AND received_at = ?
-  ON CONFLICT DO NOTHING
-`;
-
 const selectSql = `
   SELECT id, kind, idempotency_key AS key, received_at AS receivedAt, name, email, reference, language,
     package, first_day AS firstDay, last_day AS lastDay, state, version, changed_at AS changedAt, body, (
     SELECT json_object('state', state, 'attempts', attempts, 'sentAt', sent_at, 'cause', cause)
     FROM mails WHERE request_id = id AND recipient = 'family'
-  ) AS mail, (SELECT state FROM mails WHERE request_id = id AND recipient = 'guest') AS guestMail
+  ) AS mail, (
+    SELECT json_object('state', state, 'cause', cause)
+    FROM mails WHERE request_id = id AND recipient = 'guest'
+  ) AS guestMail
   FROM requests
 `;
 
@@ -113,14 +113,12 @@ export function openStore(database: D1Database) {
      */
     async save(request: NewRequest, recipients: readonly Recipient[] = []): Promise<Saved> {
       const { kind, body, language = null } = request;
-      const now = new Date();
-      const receivedAt = now.toISOString();
+      const receivedAt = new Date().toISOString();
       const key = request.key ?? crypto.randomUUID();
       const name = String(body.client_name ?? body.name);
       // Only who sent a booking is told a reference.
       const reference = kind === "booking" ? referenceOf(key) : null;
       const email = String(body.email).toWellFormed();
-      const insertMail = database.prepare(insertMailSql);
       const [inserted] = await database.batch([
         database
           .prepare(insertSql)
@@ -128,9 +126,7 @@ export function openStore(database: D1Database) {
             ...[kind, key, receivedAt, receivedAt, name.toWellFormed(), email],
             ...[reference, language, ...stayColumns(request), JSON.stringify(body)],
           ),
-        ...recipients.map((recipient) =>
-          insertMail.bind(recipient, now.getTime(), key, receivedAt),
-        ),
+        ...recipients.map((recipient) => oweMail(database, recipient, { key, receivedAt })),
       ]);
       if (inserted && inserted.meta.changes > 0) return "stored";
       return (await isSame(request)) ? "repeated" : "conflict";
@@ -163,8 +159,13 @@ function stayColumns({ kind, body }: NewRequest): (string | null)[] {
   return [wish.package, stay?.first ?? wish.date, stay?.last ?? wish.date];
 }
 
-function requestOf({ body, mail, ...row }: Row): StoredRequest {
-  return { ...row, body: JSON.parse(body), mail: mail === null ? null : JSON.parse(mail) };
+function requestOf({ body, mail, guestMail, ...row }: Row): StoredRequest {
+  return {
+    ...row,
+    body: JSON.parse(body),
+    mail: mail === null ? null : JSON.parse(mail),
+    guestMail: guestMail === null ? null : JSON.parse(guestMail),
+  };
 }
 
 // Only what is asked for stands in the statement, so that each finds its index.

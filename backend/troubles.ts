@@ -87,16 +87,16 @@ async function siteTroubles(env: Env): Promise<Seen[] | undefined> {
   }
 }
 
-// A mail that was interrupted twice is told of for a day: nobody can make it go or not have gone.
+// A mail that was interrupted twice, or given up, is told of for a day: nobody can make it go or not have gone.
 async function mailTroubles({ DB }: Env, now: number): Promise<Seen[]> {
   const late = DB.prepare(
     `SELECT count(*) AS count FROM mails JOIN requests ON id = request_id
      WHERE mails.state IN ('waiting', 'sending') AND received_at < ?`,
   ).bind(new Date(now - hour).toISOString());
-  const unsure = DB.prepare(
-    "SELECT count(*) AS count FROM mails WHERE state = 'unsure' AND due_at > ?",
+  const ended = DB.prepare(
+    "SELECT count(*) AS count FROM mails WHERE state IN ('unsure', 'failed') AND due_at > ?",
   ).bind(now - 24 * hour);
-  const results = await DB.batch<{ count: number }>([late, unsure]);
+  const results = await DB.batch<{ count: number }>([late, ended]);
   const count = results.reduce((sum, { results: [row] }) => sum + (row?.count ?? 0), 0);
   return seenIf(count > 0, "mails", count);
 }

@@ -1,10 +1,25 @@
 import { html } from "hono/html";
 import { format } from "../format.ts";
+import { mostReceipts, type SkipReason } from "../mails.ts";
 import type { StoredRequest } from "../store.ts";
 import type { DeskLanguage, Words } from "../words.ts";
 import { clockText } from "./clock.ts";
 
 type Mail = NonNullable<StoredRequest["mail"]>;
+
+/** Why the guest has no mail from the desk about this request; nothing where one went or may still go. */
+export function guestMailNote(
+  language: DeskLanguage,
+  { mail: words }: Words,
+  guestMail: StoredRequest["guestMail"],
+) {
+  if (guestMail?.state === "failed") {
+    return html`<p class="wrong">${words.guestFailed} <bdi>${guestMail.cause}</bdi></p>`;
+  }
+  if (guestMail?.state !== "skipped") return "";
+  const why = words.guestSkipped[guestMail.cause as SkipReason];
+  return html`<p class="quiet">${format(language, why, { most: mostReceipts })}</p>`;
+}
 
 /** What became of the mail to the family. */
 export function mailNote(

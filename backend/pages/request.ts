@@ -7,7 +7,7 @@ import { clockText } from "./clock.ts";
 import { about, entry, tags } from "./entry.ts";
 import { fieldList } from "./fields.ts";
 import { historyList } from "./history.ts";
-import { mailNote } from "./mail-note.ts";
+import { guestMailNote, mailNote } from "./mail-note.ts";
 import { navigation } from "./navigation.ts";
 import { page } from "./page.ts";
 import type { RequestView } from "./request-view.ts";
@@ -28,7 +28,7 @@ ${tags(language, request)}
 ${request.package && html`<p>${about(language, request)}</p>`}
 <p class="quiet">${format(language, texts.received, { time })}</p>
 ${request.mail && mailNote(language, words, request.mail)}
-${request.guestMail === "failed" && html`<p class="wrong">${words.mail.guestFailed}</p>`}`,
+${guestMailNote(language, words, request.guestMail)}`,
     html`<section aria-labelledby="typed">
 <h2 id="typed">${texts.typed}</h2>
 ${fieldList(language, request.body)}

@@ -132,6 +132,8 @@ test.each<[string, number, string, Date, number]>([
   ["that has waited for less is none", 59, "waiting", noon, 0],
   ["that has gone is none", 600, "sent", noon, 0],
   ["that broke off is trouble for a day", 600, "unsure", after(-23 * 60), 1],
+  ["that was given up is trouble for a day", 600, "failed", after(-23 * 60), 1],
+  ["that was given up is no trouble any more after a day", 6000, "failed", after(-25 * 60), 0],
   ["that broke off is no trouble any more after a day", 6000, "unsure", after(-25 * 60), 0],
 ])("a mail about a request %s", async (_, minutes, state, dueAt, count) => {
   health();

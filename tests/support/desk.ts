@@ -164,9 +164,10 @@ export async function againIfClosed<Value>(work: () => Promise<Value>): Promise<
   }
 }
 
+export const migrations = globSync("backend/migrations/*.sql").sort();
+
 /** Makes the tables, as `wrangler d1 migrations apply` does. */
-async function migrate(database: D1Database): Promise<void> {
-  const files = globSync("backend/migrations/*.sql").sort();
+export async function migrate(database: D1Database, files = migrations): Promise<void> {
   const statements = files.flatMap((file) => splitSql(readFileSync(file, "utf8")));
   await database.batch(statements.map((statement) => database.prepare(statement)));
 }
