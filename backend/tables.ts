@@ -3,12 +3,24 @@ export type Row = Record<string, string | number | null>;
 // Cloudflare's own, wrangler's, and SQLite's.
 const foreign = /^(_cf_|sqlite_|d1_migrations$)/;
 
+/** Asks for each table what ListedTable says. */
+export const listTablesSql = "PRAGMA table_list";
+
+export interface ListedTable {
+  schema: string;
+  name: string;
+  type: string;
+}
+
 /** The tables that hold something of the desk's, requests first: the others point at them. Indexes of words do not. */
 export async function tablesOf(database: D1Database): Promise<string[]> {
-  const { results } = await database
-    .prepare("PRAGMA table_list")
-    .all<{ schema: string; name: string; type: string }>();
-  const own = results
+  const { results } = await database.prepare(listTablesSql).all<ListedTable>();
+  return ownTables(results);
+}
+
+/** The same of a list of tables. */
+export function ownTables(listed: readonly ListedTable[]): string[] {
+  const own = listed
     .filter(
       ({ schema, name, type }) => schema === "main" && type === "table" && !foreign.test(name),
     )

@@ -3,7 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
+import { type ListedTable, listTablesSql, ownTables } from "../backend/tables.ts";
 import { headerOf, writeRestoreSql } from "./restore-sql.ts";
+
+interface Results<Row> {
+  results: Row[];
+}
 
 const usage = `npm run desk:restore -- FILE... [--local | --remote] [--replace]
   FILE       a backup (desk-….jsonl.gz), a list of erasures (erasures.jsonl), or both
@@ -32,7 +37,7 @@ async function restore(): Promise<void> {
   if (files.length === 0 || (values.local && values.remote)) throw new Error(usage);
   const headers = await Promise.all(files.map(headerOf));
   await wrangler("d1", "migrations", "apply", "DB", ...place);
-  const standing = await count();
+  const { count: standing, tables } = await look();
   const isBackup = headers.some(({ tables }) => tables.includes("requests"));
   if (isBackup && standing > 0 && !values.replace) {
     throw new Error(
@@ -42,11 +47,14 @@ async function restore(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "desk-restore-"));
   try {
     const sql = join(folder, "restore.sql");
-    const restored = await writeRestoreSql(files, sql, { replace: values.replace ?? false });
+    const restored = await writeRestoreSql(files, sql, {
+      tables,
+      replace: values.replace ?? false,
+    });
     await wrangler("d1", "execute", "DB", ...place, "--yes", "--file", sql);
     for (const { at, requests } of restored) console.info(`${at}: ${requests} requests`);
     console.info(
-      `${await count()} requests stand there now; whom a receipt names is not among them.`,
+      `${(await look()).count} requests stand there now; whom a receipt names is not among them.`,
     );
   } finally {
     // It holds what guests wrote.
@@ -54,11 +62,15 @@ async function restore(): Promise<void> {
   }
 }
 
-async function count(): Promise<number> {
-  const command = "SELECT count(*) AS count FROM requests";
+/** How many requests stand in the desk, and which tables it has. */
+async function look(): Promise<{ count: number; tables: string[] }> {
+  const command = `SELECT count(*) AS count FROM requests; ${listTablesSql}`;
   const answer = await wrangler("d1", "execute", "DB", ...place, "--json", "--command", command);
-  const [result] = JSON.parse(answer) as { results: { count: number }[] }[];
-  return Number(result?.results[0]?.count);
+  const [counted, listed] = JSON.parse(answer) as [
+    Results<{ count: number }>,
+    Results<ListedTable>,
+  ];
+  return { count: Number(counted.results[0]?.count), tables: ownTables(listed.results) };
 }
 
 async function wrangler(...args: string[]): Promise<string> {

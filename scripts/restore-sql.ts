@@ -1,22 +1,24 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
+import * as z from "zod/mini";
 
-type Value = string | number | null;
-
-interface Header {
-  desk: number;
+const headerSchema = z.object({
+  desk: z.literal(1),
   /** When it was written, ISO 8601 in UTC. */
-  at: string;
-  tables: string[];
+  at: z.string(),
+  tables: z.array(z.string()),
   /** The highest number that a request had been given. */
-  lastNumber: number;
-}
+  lastNumber: z.int(),
+});
 
-interface Line {
-  table: string;
-  row: Record<string, Value>;
-}
+type Header = z.output<typeof headerSchema>;
+
+const valueSchema = z.union([z.string(), z.number(), z.null()]);
+
+type Value = z.output<typeof valueSchema>;
+
+const lineSchema = z.object({ table: z.string(), row: z.record(z.string(), valueSchema) });
 
 export interface Restored extends Header {
   requests: number;
@@ -35,19 +37,19 @@ export async function headerOf(file: string): Promise<Header> {
 }
 
 /**
- * Writes the SQL that puts backups and lists of erasures into a desk's tables; with `replace` what stands there goes
- * first. At the end all go whom a receipt names, whether it comes with the files or stood there before.
+ * Writes the SQL that puts backups and lists of erasures into a desk's tables, and into no other; with `replace` what
+ * stands there goes first. At the end all go whom a receipt names, whether it comes with the files or stood there before.
  */
 export async function writeRestoreSql(
   files: readonly string[],
   target: string,
-  { replace = false } = {},
+  { tables, replace = false }: { tables: readonly string[]; replace?: boolean },
 ): Promise<Restored[]> {
   const sql = await open(target, "w", 0o600);
   try {
     const restored: Restored[] = [];
     for (const file of files)
-      restored.push(await writeOne(file, (text) => sql.write(text), replace));
+      restored.push(await writeOne(file, (text) => sql.write(text), { tables, replace }));
     await sql.write(
       `DELETE FROM requests WHERE id IN (SELECT value FROM erasures, json_each(request_ids));\n` +
         `INSERT INTO request_words (request_words) VALUES ('optimize');\n`,
@@ -61,9 +63,13 @@ export async function writeRestoreSql(
 async function writeOne(
   file: string,
   write: (text: string) => Promise<unknown>,
-  replace: boolean,
+  { tables, replace }: { tables: readonly string[]; replace: boolean },
 ): Promise<Restored> {
   const header = await headerOf(file);
+  const unknown = header.tables.find((table) => !tables.includes(table));
+  if (unknown !== undefined) {
+    throw new Error(`${file} holds a table ${unknown}, which this desk does not have.`);
+  }
   const ids = new Set<Value | undefined>();
   const isBackup = header.tables.includes("requests");
   if (isBackup && replace) {
@@ -71,17 +77,22 @@ async function writeOne(
     const emptied = header.tables.filter((table) => table !== "erasures");
     for (const table of emptied) await write(`DELETE FROM ${named(table)};\n`);
   }
-  let isFirst = true;
+  let number = 0;
   let statement = "";
   for await (const line of linesOf(file)) {
-    if (!isFirst) await writeRow(JSON.parse(line) as Line);
-    isFirst = false;
+    number++;
+    if (number > 1) await writeRow(line);
   }
   await endStatement();
   if (isBackup) await write(numberingSql(header.lastNumber));
   return { ...header, requests: ids.size };
 
-  async function writeRow({ table, row }: Line): Promise<void> {
+  async function writeRow(line: string): Promise<void> {
+    const { data } = lineSchema.safeParse(parsed(line));
+    if (!data || !header.tables.includes(data.table)) {
+      throw new Error(`Line ${number} of ${file} is no row of the tables that it names.`);
+    }
+    const { table, row } = data;
     if (table === "requests") ids.add(row.id);
     // It came while the backup was written, after the requests.
     else if (row.request_id !== undefined && !ids.has(row.request_id)) return;
@@ -102,21 +113,21 @@ async function writeOne(
 }
 
 function numberingSql(lastNumber: number): string {
-  const next = Number(lastNumber) + numbersLeftOut;
+  const next = lastNumber + numbersLeftOut;
   return `INSERT INTO sqlite_sequence (name, seq) SELECT 'requests', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'requests');
 UPDATE sqlite_sequence SET seq = max(seq, ${next}) WHERE name = 'requests';
 `;
 }
 
 function readHeader(line: string, file: string): Header {
-  const header = parsed(line);
-  if (header?.desk === 1 && Array.isArray(header.tables)) return header;
+  const { data } = headerSchema.safeParse(parsed(line));
+  if (data) return data;
   throw new Error(`${file} is no backup of a desk.`);
 }
 
-function parsed(line: string): Header | undefined {
+function parsed(line: string): unknown {
   try {
-    return JSON.parse(line) as Header;
+    return JSON.parse(line);
   } catch {
     return undefined;
   }

@@ -110,10 +110,35 @@ test("A night's backup restored into a fresh desk gives the same requests, mails
   }
 
   const sql = join(folder, "restore.sql");
+  const tables = ["requests", "events", "mails", "answers", "erasures", "told", "troubles"];
   truncateSync(backup, 300);
-  await expect(writeRestoreSql([backup], sql)).rejects.toThrow("unexpected end of file");
+  await expect(writeRestoreSql([backup], sql, { tables })).rejects.toThrow(
+    "unexpected end of file",
+  );
   writeFileSync(list, "SELECT 1;\n");
-  await expect(writeRestoreSql([list], sql)).rejects.toThrow("is no backup of a desk");
+  await expect(writeRestoreSql([list], sql, { tables })).rejects.toThrow("is no backup of a desk");
+});
+
+const evil = "0); UPDATE told SET what = 'INJECTED'; SELECT (0";
+
+test.each<[string, object, string[]]>([
+  ["a list", { table: "requests", row: { id: 1, version: [evil] } }, ["requests"]],
+  ["an object", { table: "requests", row: { id: 1, version: { toString: evil } } }, ["requests"]],
+  ["true", { table: "requests", row: { id: true } }, ["requests"]],
+  ["a list of values", { table: "requests", row: [evil] }, ["requests"]],
+  ["a table that the header does not name", { table: "told", row: { topic: "x" } }, ["requests"]],
+  ["wrangler's own table", { table: "d1_migrations", row: { name: "9.sql" } }, ["d1_migrations"]],
+  ["a table that the desk lacks", { table: "x", row: { id: 1 } }, ["requests", "x"]],
+])("A backup with %s is restored into no desk.", async (_, line, named) => {
+  const folder = ownFolder();
+  const [file, sql] = [join(folder, "desk.jsonl"), join(folder, "restore.sql")];
+  const header = { desk: 1, at: "2026-11-01", tables: named, lastNumber: 1 };
+  writeFileSync(file, `${JSON.stringify(header)}\n${JSON.stringify(line)}\n`);
+  await expect(writeRestoreSql([file], sql, { tables: ["requests", "told"] })).rejects.toThrow(
+    /^(Line 2 of .* is no row of the tables that it names|.* holds a table \w+, which this desk)/,
+  );
+  writeFileSync(file, `${JSON.stringify({ ...header, lastNumber: evil })}\n`);
+  await expect(writeRestoreSql([file], sql, { tables: named })).rejects.toThrow("is no backup");
 });
 
 const many = enough(2_500, 10_000);
