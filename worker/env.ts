@@ -3,7 +3,7 @@ import { log } from "./log.ts";
 import { companyOf } from "./vars/company.ts";
 import { overFacts } from "./vars/facts.ts";
 import { isLocalHost } from "./vars/hosts.ts";
-import { problemsOf } from "./vars/kinds.ts";
+import { problemsOf, shortestToken } from "./vars/kinds.ts";
 import { placeOf } from "./vars/place.ts";
 import { placeholdersIn } from "./vars/placeholders.ts";
 import { isWeakSecret, outboxTokenOf, varsSchema } from "./vars/schema.ts";
@@ -130,12 +130,19 @@ export function isDemonstration({ placeholders }: Config, { hostname }: URL): bo
  */
 export function varProblems(env: Env, { hostname }: URL): readonly string[] {
   try {
-    const { placeholders, rateLimit } = configOf(env);
+    const { placeholders, rateLimit, backend, backendToken } = configOf(env);
     if (isLocalHost(hostname)) return [];
-    if (!isWeakSecret(rateLimit.secret)) return placeholders;
+    const isGuessable = !backend && backendToken && backendToken.length < shortestToken;
     return [
       ...placeholders,
-      "RATE_LIMIT_SECRET is not set or short: set it with wrangler secret put",
+      ...(isWeakSecret(rateLimit.secret)
+        ? ["RATE_LIMIT_SECRET is not set or short: set it with wrangler secret put"]
+        : []),
+      ...(isGuessable
+        ? [
+            `BACKEND_TOKEN is shorter than ${shortestToken} characters: set a longer one, here and at the backend`,
+          ]
+        : []),
     ];
   } catch (error) {
     if (error instanceof WrongVarsError) return error.problems;

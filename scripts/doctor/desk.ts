@@ -45,9 +45,15 @@ function accessFinding(url: string, first: Answer, open: number): Finding {
 
 // Without a body nothing could be stored, even if it were let in.
 async function senderFinding(url: string, ask: Ask): Promise<Finding> {
-  const { status } = await ask(url + submissionPaths.contact, { method: "POST" });
+  const { status, text } = await ask(url + submissionPaths.contact, { method: "POST" });
   if (status === 0)
     return warning("The desk didn't say whether strangers can send to it", "try again");
+  if (status === 503 && text.includes("shorter")) {
+    return error(
+      "The desk's BACKEND_TOKEN is too short, so it takes nothing from a site at its address",
+      "delete its line in both files of .secrets, npm run setup, and deploy both with their files",
+    );
+  }
   return unless(
     status === 401 || status === 403 || status === 503 || (status >= 300 && status < 400),
     "Strangers can't send to the desk past the site",

@@ -151,6 +151,18 @@ test.each([undefined, "", " "])(
   },
 );
 
+test("A token that can be guessed counts as none, and the answer says so by its name.", async () => {
+  const send = (BACKEND_TOKEN: string) => {
+    const init = { method: "POST", headers: bearer(BACKEND_TOKEN), body: "{}" };
+    const request = new Request("https://desk.example.com/api/contact", init);
+    return answerTo(request, undefined, { BACKEND_TOKEN });
+  };
+  const answer = await send("k".repeat(23));
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain("BACKEND_TOKEN is shorter than 24 characters");
+  expect((await send("k".repeat(24))).status, "let in, and not JSON by its type").toBe(415);
+});
+
 test("Every answer forbids scripts, frames and caches, whoever asks.", async () => {
   const { url, send } = await emptyDesk();
   const answers = [

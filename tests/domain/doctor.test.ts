@@ -126,6 +126,11 @@ describe("the desk", () => {
     ["/requests.csv", answer(200, "a,b"), /^error: Anybody can read the desk/],
     ["/", answer(403), /^error: The desk shows nothing to anybody/],
     ["/", away("has no address in DNS"), /^error: The desk at .* has no address/],
+    [
+      "/api/contact",
+      answer(503, "BACKEND_TOKEN is shorter than 24 characters: only a service binding …"),
+      /^error: The desk's BACKEND_TOKEN is too short/,
+    ],
     ["/api/contact", answer(422), /^error: The desk answers 422 to a request without its token/],
   ])("of which %s answers strangers otherwise is told of", async (path, changed, found) => {
     const findings = await deskFindings(desk, asking({ ...wellDesk, [desk + path]: changed }));

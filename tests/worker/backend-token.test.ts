@@ -6,7 +6,7 @@ import { contactMessage } from "../support/filling.ts";
 import { useOutboxSite } from "./outbox-site.ts";
 import { postJson } from "./requests.ts";
 
-const [first, second] = ["key-1_2.3~4+5/=", "key-6_7.8~9+0/="];
+const [first, second] = ["key-1_2.3~4+5/-of-the-site=", "key-6_7.8~9+0/-of-the-desk="];
 let desk: Desk;
 let known = first;
 

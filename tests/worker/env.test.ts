@@ -283,6 +283,13 @@ describe("the problems of a site", () => {
     expect(namesOf({ ...own, BACKEND_URL: "", BACKEND: {} }, deployed)).toEqual([]);
   });
 
+  test("are a token that can be guessed, where requests go to an address on the internet", () => {
+    const short = { ...own, BACKEND_TOKEN: "k".repeat(23) };
+    expect(namesOf(short, deployed)).toEqual(["BACKEND_TOKEN"]);
+    expect(namesOf({ ...short, BACKEND: {} }, deployed)).toEqual([]);
+    expect(namesOf({ ...own, BACKEND_TOKEN: "k".repeat(24) }, deployed)).toEqual([]);
+  });
+
   test.each(["http://localhost:8787", "http://127.0.0.1:8787", "http://[::1]:8787"])(
     "are no placeholders on the machine itself, %s",
     (url) => expect(namesOf({ ...least, ...placeholderVars }, new URL(url))).toEqual([]),

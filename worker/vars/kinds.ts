@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { emailPattern, isOriginAddress } from "#domain/address-kinds.ts";
 import { isPrivateHost } from "./hosts.ts";
 
+/** Of a token that anybody may try at an address of the internet. */
+export const shortestToken = 24;
+
 /** What is wrong with vars, each line beginning with the name of its var. */
 export function problemsOf({ issues }: z.core.$ZodError): string[] {
   return issues.map(({ path, message }) => `${String(path[0])} ${message}`);

@@ -1,13 +1,19 @@
 import * as z from "zod/mini";
 import { voiceVars } from "../voice-agent.ts";
 import { companyVars } from "./company.ts";
-import { baseAddress, emailAddress, orEmpty, text, webAddress, wholeNumber } from "./kinds.ts";
+import {
+  baseAddress,
+  emailAddress,
+  orEmpty,
+  shortestToken,
+  text,
+  webAddress,
+  wholeNumber,
+} from "./kinds.ts";
 import { placeVars } from "./place.ts";
 
 const developmentSecret = "development only: set RATE_LIMIT_SECRET as a secret";
 const shortestSecret = 16;
-// Anybody may try tokens at the site's address, and the right one shows what guests wrote.
-const shortestOutboxToken = 24;
 const mostRequests = 1_000_000_000;
 // The count is kept in KV for two windows.
 const longestWindowSeconds = 24 * 60 * 60;
@@ -25,7 +31,7 @@ const token = z._default(
 
 /** The token that opens the outbox; undefined where none is set, or one that somebody could guess. */
 export function outboxTokenOf(text: string): string | undefined {
-  return text.length >= shortestOutboxToken ? text : undefined;
+  return text.length >= shortestToken ? text : undefined;
 }
 
 /** Every var and secret of the worker; each message says what is expected and never repeats the value. SPEC 10. */
