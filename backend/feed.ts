@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { calendarOf } from "#domain/calendar.ts";
 import { dayAfter } from "#domain/days.ts";
-import { stockholmDay } from "#domain/stockholm.ts";
+import { isTripDay, stockholmDay } from "#domain/stockholm.ts";
 import type { DeskEnv, Env } from "./env.ts";
 import { packageName } from "./guest-words.ts";
 import { openStore, type StoredRequest } from "./store.ts";
@@ -40,6 +40,8 @@ export async function feed(c: Context<DeskEnv>): Promise<Response> {
 function eventOf(request: StoredRequest, language: DeskLanguage) {
   const { reference, package: packageId, firstDay: first, lastDay: last, name, body } = request;
   if (!reference || !packageId || !first || !last) return [];
+  // Stored before such days were refused. One of them, and a calendar program may refuse the whole file.
+  if (!isTripDay(last)) return [];
   const tour = packageName(language, packageId);
   const party = partyText(Number(body.numAdults), Number(body.numChildren), language);
   return [

@@ -121,6 +121,19 @@ test("agreed weeks stand in a calendar whose address is its secret, and nothing 
   expect(text).not.toMatch(/example\.org|70 174|4, 11/);
 });
 
+test("a day that no calendar can say, stored before such days were refused, is left out of the calendar", async () => {
+  const { database, book } = await deskWithGuests();
+  expect((await book({ ...booking, date: "9999-12-31" })).status).toBe(422);
+  await database.exec(
+    "UPDATE requests SET first_day = '9999-12-31', last_day = '9999-12-31' WHERE name = 'Dora Lind'",
+  );
+  const text = await (
+    await calendar(`/calendar/${secret}.ics`, { CALENDAR_SECRET: secret })
+  ).text();
+  expect(text.match(/SUMMARY:/g)).toHaveLength(1);
+  expect(text).not.toMatch(/\+0?1/);
+});
+
 test.each([
   ["another secret", `/calendar/${secret.replace("s", "t")}.ics`, secret],
   ["the beginning of the secret", `/calendar/${secret.slice(0, -1)}.ics`, secret],
