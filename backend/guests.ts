@@ -11,8 +11,9 @@ import { notice } from "./pages/notices.ts";
 import { receiptPage } from "./pages/receipt.ts";
 import { openPeople } from "./people.ts";
 
-const addressSchema = z.object({
-  email: z.string().check(z.trim(), z.regex(/^\S+@\S+$/), z.maxLength(1_000)),
+/** The address that a form posts. */
+export const addressSchema = z.object({
+  email: z.string().check(z.trim(), z.maxLength(1_000, { abort: true }), z.regex(/^\S+@\S+$/)),
 });
 
 /** The pages on what is stored about one person: found, handed over, erased. A form posts each, so no address of a

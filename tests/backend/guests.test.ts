@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { addressSchema } from "../../backend/guests.ts";
 import { columnsOf, tablesOf } from "../../backend/tables.ts";
 import { accessibilityProblems } from "../support/axe.ts";
 import { sharedDesk } from "../support/backend.ts";
 import { phone, useBrowser } from "../support/browser.ts";
 import { clickThrough } from "../support/click-through.ts";
+import { expectAboutAsCheap } from "../support/cost.ts";
 import { sidewaysPixels } from "../support/fit.ts";
 import { booking, emptyDesk, enquiry, everythingIn } from "./support.ts";
 
@@ -129,4 +131,10 @@ test("Whatever belongs to a request goes with it, in each table that names one."
     const { results } = await database.prepare(`PRAGMA foreign_key_list("${table}")`).all();
     expect(results, table).toMatchObject([{ table: "requests", on_delete: "CASCADE" }]);
   }
+});
+
+test("An address that is too long costs nothing to refuse, whatever it is made of.", async () => {
+  const run = (email: string) => addressSchema.safeParse({ email });
+  expect(run("@".repeat(5_000)).success).toBe(false);
+  await expectAboutAsCheap(run, "a".repeat(16_000), ["@".repeat(16_000)]);
 });
