@@ -134,12 +134,30 @@ export function openStore(database: D1Database) {
 
     /** The matching requests, newest first, or in the order of their arrivals. */
     async list(query: Query & { limit?: number } = {}): Promise<StoredRequest[]> {
-      const { conditions, values } = conditionsOf(query);
-      const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
+      const { where, values } = conditionsOf(query);
       const order = query.arrivals ? "first_day, id" : "id DESC";
       const { results } = await database
         .prepare(`${selectSql} ${where} ORDER BY ${order} LIMIT ?`)
         .bind(...values, query.limit ?? 200)
+        .all<Row>();
+      return results.map(requestOf);
+    },
+
+    /** The same, newest first, as many as have at most so many characters together, and at least one. */
+    async listWithin(
+      query: Query,
+      { most, characters }: { most: number; characters: number },
+    ): Promise<StoredRequest[]> {
+      const { where, values } = conditionsOf(query);
+      const { results } = await database
+        .prepare(
+          `WITH sized AS (
+            SELECT id AS sizedId, sum(length(body)) OVER (ORDER BY id DESC) - length(body) AS before
+            FROM requests ${where} ORDER BY id DESC LIMIT ?
+          )
+          ${selectSql} JOIN sized ON id = sizedId WHERE before < ? ORDER BY id DESC`,
+        )
+        .bind(...values, most, characters)
         .all<Row>();
       return results.map(requestOf);
     },
@@ -185,8 +203,9 @@ function conditionsOf({ search = "", arrivals, states, ...query }: Query) {
     ["id IN (SELECT rowid FROM request_words WHERE request_words MATCH ?)", matchOf(search)],
   ];
   const given = asked.filter(([, value]) => value !== undefined);
+  const conditions = given.map(([condition]) => condition);
   return {
-    conditions: given.map(([condition]) => condition),
+    where: conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "",
     values: given.map(([, value]) => value),
   };
 }

@@ -86,6 +86,10 @@ test.each([
 });
 
 const secret = "secrets-".repeat(4);
+const somebody = {
+  aud: "f".repeat(64),
+  getIdentity: async () => ({ email: "family@example.com" }),
+};
 
 /** What the calendar's address answers to somebody who is not signed in. */
 async function calendar(path: string, env: Partial<Env>) {
@@ -191,6 +195,42 @@ test("a table holds every request, however many there are", async () => {
   expect(new Set(rows).size).toBe(rows.length);
   expect(rows[1]).toContain("2026-01-01 01:00");
 });
+
+test("a table asks its database far less often than the fifty times of the free plan, and never for more than fits", async () => {
+  const { database } = await emptyDesk();
+  const rows = 6_000;
+  await database
+    .prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})
+       INSERT INTO requests (kind, received_at, changed_at, name, email, body)
+       SELECT 'contact', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', 'x' || i, 'x', ? FROM n`,
+    )
+    .bind(JSON.stringify({ message: "a".repeat(500) }))
+    .run();
+  let queries = 0;
+  const counting = new Proxy(database, {
+    get(target, name) {
+      if (name === "prepare") queries++;
+      return Reflect.get(target, name).bind(target);
+    },
+  });
+  const context = { access: somebody, waitUntil() {}, passThroughOnException() {}, props: {} };
+  const ask = async () => {
+    queries = 0;
+    const request = new Request("https://desk.example.com/requests.csv");
+    const env = { DB: counting } as Env;
+    const answer = await createDesk(createIntake()).fetch(request, env, context as never);
+    const lines = (await answer.text()).split("\r\n");
+    expect(new Set(lines).size).toBe(1 + rows + 1);
+    return queries;
+  };
+  expect(await ask()).toBe(3);
+  await database
+    .prepare("UPDATE requests SET body = ?")
+    .bind(JSON.stringify({ message: "a".repeat(5_000) }))
+    .run();
+  expect(await ask(), "30 million characters in parts of four").toBeGreaterThanOrEqual(8);
+}, 60_000);
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u200b=1", "＝1", "\n=1"])(
   "the text %j begins no formula",
