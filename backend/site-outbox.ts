@@ -1,10 +1,15 @@
+import * as z from "zod/mini";
+import { languages } from "#domain/languages.ts";
 import { type OutboxList, outboxPath, type Retried } from "#domain/outbox.ts";
 import { describeError, log } from "../worker/log.ts";
 import type { Env } from "./env.ts";
 import { type Site, siteOf } from "./site.ts";
 
-/** Why the desk cannot see the outbox: not set up here, not set up there, another token there, no answer. */
-export type Hidden = "unset" | "closed" | "unknownToken" | "away";
+/**
+ * Why the desk cannot see the outbox: not set up here, not set up there, another token there, no answer, the answer of
+ * something that is not the site.
+ */
+export type Hidden = "unset" | "closed" | "unknownToken" | "away" | "notTheSite";
 
 export type OutboxReading = { list: OutboxList } | { hidden: Hidden };
 
@@ -13,11 +18,37 @@ export type Tried = Retried["state"] | "gone" | "all";
 
 export const tried: readonly Tried[] = ["delivered", "waiting", "gone", "all"];
 
+const count = z.int().check(z.gte(0));
+// What a Date can hold.
+const time = z.int().check(z.gte(0), z.lte(8.64e15));
+
+const listSchema: z.ZodMiniType<OutboxList> = z.object({
+  waiting: count,
+  dead: count,
+  oldestSeconds: z.number(),
+  requests: z.array(
+    z.object({
+      key: z.string(),
+      form: z.enum(["contact", "booking"]),
+      state: z.enum(["waiting", "dead"]),
+      attempts: count,
+      language: z._default(z.enum([...languages, ""]), ""),
+      keptAt: time,
+      dueAt: time,
+      cause: z.nullable(z.string()),
+      body: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+
+const retriedSchema = z.object({ state: z.enum(["delivered", "waiting"]) });
+
 /** What has not arrived at the desk, as the site says. */
 export async function readOutbox(env: Env): Promise<OutboxReading> {
   const answer = await askOutbox(env);
   if ("hidden" in answer) return answer;
-  return { list: (await answer.response.json()) as OutboxList };
+  const list = await readAs(listSchema, answer.response);
+  return list ? { list } : { hidden: "notTheSite" };
 }
 
 /** Tries a request again at once, or all that were given up. */
@@ -28,7 +59,18 @@ export async function tryAgain(
   const answer = await askOutbox(env, "POST", key && `/${encodeURIComponent(key)}`);
   if ("hidden" in answer) return key && answer.hidden === "closed" ? { tried: "gone" } : answer;
   if (!key) return { tried: "all" };
-  return { tried: ((await answer.response.json()) as Retried).state };
+  const retried = await readAs(retriedSchema, answer.response);
+  return retried ? { tried: retried.state } : { hidden: "notTheSite" };
+}
+
+async function readAs<Value>(
+  schema: z.ZodMiniType<Value>,
+  response: Response,
+): Promise<Value | undefined> {
+  const value = await response.json().catch(() => undefined);
+  const { data, error } = schema.safeParse(value);
+  if (error) log("error", "site", { step: "outbox", cause: "not the site's answer" });
+  return data;
 }
 
 async function askOutbox(

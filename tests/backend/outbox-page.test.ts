@@ -119,6 +119,22 @@ describe("where the desk cannot see the outbox it says what to do", () => {
     });
   });
 
+  test.each([
+    "<html>",
+    "{}",
+    "[]",
+    "null",
+    '{"requests":[{}],"waiting":0,"dead":1,"oldestSeconds":0}',
+  ])("if another program answers 200 with %s", async (text) => {
+    silenced();
+    backend.behave({ status: 200, text });
+    const answer = await ask(known());
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("Something that isn’t the website answers");
+    const tried = await ask(known(), { method: "POST", body: new URLSearchParams({ key: "1" }) });
+    expect([tried.status, tried.headers.get("Location")]).toEqual([303, "/outbox"]);
+  });
+
   test("if the site does not answer at all", async () => {
     silenced();
     backend.behave("drop");
