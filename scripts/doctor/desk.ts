@@ -22,6 +22,19 @@ export async function deskFindings(url: string, ask: Ask): Promise<Finding[]> {
   ];
 }
 
+/** Whether something takes requests at the address to which the site sends them that cannot be a backend. */
+export async function backendFindings(url: string, ask: Ask): Promise<Finding[]> {
+  // No backend takes a request without token and body; a parked domain or any page does.
+  const { status } = await ask(url + submissionPaths.contact, { method: "POST" });
+  if (status < 200 || status >= 300) return [];
+  return [
+    error(
+      `BACKEND_URL answers ${status} to anything: what guests send would be lost there`,
+      "npm run setup -- backend, then npx wrangler deploy",
+    ),
+  ];
+}
+
 function localFinding(open: number): Finding {
   return unless(
     open > 0,

@@ -5,7 +5,7 @@ import { baseAddress } from "../../worker/vars/kinds.ts";
 import { readFacts } from "../facts-file.ts";
 import { openAsk } from "./ask.ts";
 import { checkoutFindings } from "./checkout.ts";
-import { deskFindings } from "./desk.ts";
+import { backendFindings, deskFindings } from "./desk.ts";
 import { dnsFindings, openDns } from "./dns.ts";
 import { type Finding, findingLines, summaryLine } from "./finding.ts";
 import { siteFindings } from "./site.ts";
@@ -36,19 +36,21 @@ async function deployed(url: string): Promise<typeof parts> {
   const { vars } = readConfig({ config: "backend/wrangler.toml" });
   const { DESK_URL, MAIL_FROM, GUEST_MAIL_FROM } = vars as Record<string, string>;
   const desk = asked.desk || DESK_URL;
+  const { BACKEND_URL } = readConfig({ config: "wrangler.toml" }).vars as Record<string, string>;
   const senders = [MAIL_FROM, GUEST_MAIL_FROM].filter((sender) => sender !== undefined);
   const names = { host: new URL(url).hostname, email: readFacts().email ?? "", senders };
-  const [site, dns, seen] = await Promise.all([
+  const [site, dns, seen, backend] = await Promise.all([
     siteFindings(url, ask),
     isLocalHost(names.host) ? [] : dnsFindings(names, openDns()),
     desk ? deskFindings(desk, ask) : [],
+    BACKEND_URL ? backendFindings(BACKEND_URL.replace(/\/+$/, ""), ask) : [],
   ]);
   const answers = site[0]?.level === "ok";
   const sent = asked.test && answers ? [await testRequestFinding(url, ask)] : [];
   const all: typeof parts = [
     ["The site", site],
     ["Names and mail", dns],
-    ["The desk", seen],
+    ["The desk", [...seen, ...backend]],
     ["A test message", sent],
   ];
   return all.filter(([, findings]) => findings.length > 0);

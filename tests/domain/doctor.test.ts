@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { contactSchema } from "#domain/contact.ts";
 import { testMessage, testSender } from "#domain/test-message.ts";
 import { type Answer, type Ask, openAsk } from "../../scripts/doctor/ask.ts";
-import { deskFindings } from "../../scripts/doctor/desk.ts";
+import { backendFindings, deskFindings } from "../../scripts/doctor/desk.ts";
 import { type Dns, dnsFindings } from "../../scripts/doctor/dns.ts";
 import { error, type Finding, findingLines } from "../../scripts/doctor/finding.ts";
 import { siteFindings } from "../../scripts/doctor/site.ts";
@@ -136,6 +136,17 @@ describe("the desk", () => {
     const findings = await deskFindings(desk, asking({ ...wellDesk, [desk + path]: changed }));
     expect(unwell(findings)[0]).toMatch(found);
   });
+});
+
+test("a backend that takes anything is told of, one that asks for a token is not", async () => {
+  const address = "https://parked.example";
+  const path = `${address}/api/contact`;
+  const found = async (status: number) =>
+    unwell(await backendFindings(address, asking({ [path]: answer(status) })));
+  for (const status of [401, 415, 503, 302, 0]) expect(await found(status)).toEqual([]);
+  expect(await found(200)).toEqual([
+    expect.stringContaining("BACKEND_URL answers 200 to anything: what guests send would be lost"),
+  ]);
 });
 
 describe("names and mail", () => {
