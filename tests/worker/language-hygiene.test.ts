@@ -72,7 +72,7 @@ function isInItsLanguage({ text, language }: Passage): boolean {
   const parts = text
     .split(` | ${facts.SITE_NAME}`)
     .join("")
-    .replace(/^© 20\d\d |:$/g, "");
+    .replace(/^(?:© 20\d\d |: )|:$/g, "");
   return text === languageNames[language] || (speakers.get(language)?.(parts) ?? false);
 }
 
