@@ -14,12 +14,6 @@ const changing =
 // `npm run test:long`: the same tests with as many cases as a patient machine can take. docs/reliability.md
 const long = { env: { FUZZ_TIMES: "100", STORM_VISITORS: "400", EVERY_CASE: "1" } };
 
-// `npm run test:engines`: the browsers of the system, which `npm test` does without. docs/for-developers/while-you-work.md
-const engines = {
-  include: ["tests/engines/*.test.ts"],
-  exclude: [],
-};
-
 export default defineConfig(({ mode }) => ({
   plugins: [filledCatalogues()],
   define: {
@@ -39,19 +33,18 @@ export default defineConfig(({ mode }) => ({
     // Half of the time a test in a browser waits.
     maxWorkers: 4,
     projects: [
-      { extends: true, test: { name: "unit", include: mode === "engines" ? [] : unit } },
+      { extends: true, test: { name: "unit", include: unit } },
       {
         extends: true,
         // React and its renderer keep state in a process, so each file has its own.
-        test: { name: "app", include: mode === "engines" ? [] : app, isolate: true },
+        test: { name: "app", include: app, isolate: true },
       },
       {
         extends: true,
         test: {
           name: "site",
           include: ["tests/**/*.test.ts"],
-          exclude: [...unit, ...app, "tests/engines/**", "**/node_modules/**"],
-          ...(mode === "engines" && engines),
+          exclude: [...unit, ...app, "**/node_modules/**"],
           // Builds the production bundle once: these tests talk to it.
           globalSetup: prepare,
         },
@@ -60,7 +53,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "translated",
-          include: mode === "engines" ? [] : [`tests/browser/{${changing}}.test.ts`],
+          include: [`tests/browser/{${changing}}.test.ts`],
           env: { TRANSLATED: "1" },
           globalSetup: prepare,
         },

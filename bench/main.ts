@@ -1,4 +1,4 @@
-// npm run bench [-- --lighthouse [PATH…] | --astro]: without options all measurements that need no extra packages.
+// npm run bench [-- --lighthouse [PATH…]]: without options all measurements that need no extra packages.
 // With BENCH_BESIDE=FOLDER, a checkout of another version after `npx wrangler deploy --dry-run --outdir build/worker`,
 // both are measured in turn. Times depend on the machine: compare the ratios.
 import { execFileSync } from "node:child_process";
@@ -15,10 +15,6 @@ if (flag === "--lighthouse") {
   install("bench/lighthouse");
   const { lighthouseTable } = await import("./lighthouse/table.ts");
   show("Lighthouse, mobile, median", await lighthouseTable(paths, beside));
-} else if (flag === "--astro") {
-  install("bench/astro");
-  const { astroTable } = await import("./astro/table.ts");
-  show("At the edge, the home page beside Astro's", await astroTable());
 } else {
   const { edge, cold } = await edgeTables(beside);
   show("At the edge, the home page", edge);
@@ -28,7 +24,7 @@ if (flag === "--lighthouse") {
   show("Interaction to next paint, processor four times slower", await answerTimes());
 }
 
-// Only these measurements need the packages.
+// Only this measurement needs the packages.
 function install(folder: string): void {
   execFileSync(process.execPath, ["scripts/install-packages.ts", folder], { stdio: "inherit" });
 }

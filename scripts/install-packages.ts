@@ -1,5 +1,5 @@
 // node scripts/install-packages.ts FOLDER: installs that folder's packages if they are missing or older than
-// its package-lock.json. Only parts of `npm run bench` need them: Lighthouse and the Astro copy.
+// its package-lock.json. Only parts of `npm run bench` need them: Lighthouse.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,0 @@
-import { firefox } from "./firefox.ts";
-import { walkThrough } from "./walk-through.ts";
-
-walkThrough(firefox);
