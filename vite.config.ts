@@ -5,7 +5,6 @@ import { defineConfig } from "vite";
 import { desk, localVars } from "./scripts/desk.ts";
 import { editorInDevelopment } from "./scripts/editor-in-development.ts";
 import { factsFile } from "./scripts/facts-file.ts";
-import { openApiFile } from "./scripts/openapi-file.ts";
 import { picturesVersion } from "./scripts/picture-version.ts";
 import { reactDomServer } from "./scripts/react-dom-server.ts";
 import { showsRenderings } from "./scripts/rendered-pictures.ts";
@@ -64,7 +63,6 @@ export default defineConfig(({ command }) => ({
     editorInDevelopment(),
     factsFile(),
     translationFiles(),
-    openApiFile(),
     reactRouter(),
     reactDomServer(),
   ],

@@ -2,7 +2,6 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { SecureHeadersVariables } from "hono/secure-headers";
 import type { Address } from "#domain/addresses.ts";
 import type { Env } from "./env.ts";
-import type { Asked, PageFormat } from "./middleware/format.ts";
 
 /** Hono's types for the gateway: bindings, and the values that middleware sets for later handlers. */
 export interface GatewayEnv {
@@ -10,10 +9,6 @@ export interface GatewayEnv {
   Variables: RequestIdVariables &
     SecureHeadersVariables & {
       address: Address;
-      /** What the address itself asks for. */
-      asked: Asked;
-      /** What the page is answered as, which the visitor's program may choose. */
-      format: PageFormat;
       /** The result of a submitted form, for the log. */
       outcome?: string;
     };

@@ -3,7 +3,7 @@ import { contentKeyLifeMs } from "./outbox/schedule.ts";
 import { hmac } from "./visitor.ts";
 
 /** What a sender's own key looks like. */
-export const acceptedKey = /^[\w-]{8,128}$/;
+const acceptedKey = /^[\w-]{8,128}$/;
 
 /** Whether a sender's own key has the form that the API accepts. */
 export function isIdempotencyKey(key: string): boolean {

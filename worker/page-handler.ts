@@ -6,10 +6,9 @@ import type { AppDeps } from "./app-deps.ts";
 import { configOf, isDemonstration } from "./env.ts";
 import { errorPage } from "./error-page.ts";
 import type { GatewayEnv } from "./gateway-env.ts";
-import { markdownAnswer } from "./markdown/answer.ts";
 import { carriedLanguage, visitorLanguage } from "./middleware/address.ts";
 import { bodyWithNonce } from "./nonce.ts";
-import { isReadAs, pageHeaders } from "./page-headers.ts";
+import { pageHeaders } from "./page-headers.ts";
 import { pageQuery } from "./page-query.ts";
 import { Placeholder } from "./placeholder.ts";
 import { outcomeForLog, submit } from "./submit.ts";
@@ -46,11 +45,8 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
     return forVisitor(c, page);
   };
 
-  async function forVisitor(c: Context<GatewayEnv>, rendered: Response): Promise<Response> {
-    if (rendered.status === 500) {
-      throw new Error(`${c.req.method} ${c.req.path} could not be rendered`);
-    }
-    const page = rendered.ok && isReadAs("markdown", c) ? await markdownAnswer(rendered) : rendered;
+  async function forVisitor(c: Context<GatewayEnv>, page: Response): Promise<Response> {
+    if (page.status === 500) throw new Error(`${c.req.method} ${c.req.path} could not be rendered`);
     const nonce = c.get("secureHeadersNonce") ?? "";
     const isHtml = page.headers.get("Content-Type")?.startsWith("text/html");
     const headers = new Headers(page.headers);
@@ -63,19 +59,17 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
 
 function acceptedMethods(c: Context<GatewayEnv>): string[] {
   const address = c.get("address");
-  const isDocument = c.get("asked").format !== "markdown";
-  const takesForms = isDocument && "page" in address && factsOf(address.page).form !== undefined;
+  const takesForms = "page" in address && factsOf(address.page).form !== undefined;
   return takesForms ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
 }
 
 // Holds nothing of the visitor but the parameters that change the page, not even the host that they used.
 function sharedRequest(c: Context<GatewayEnv>): Request {
   const { pathname, searchParams } = new URL(c.req.url);
-  const path = c.get("format") === "markdown" ? c.get("asked").path : pathname;
   const { siteUrl } = configOf(c.env).settings;
   const address = c.get("address");
   const query = "page" in address ? pageQuery(address.page, searchParams) : "";
-  return new Request(siteUrl + path + query);
+  return new Request(siteUrl + pathname + query);
 }
 
 function formContext(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Partial<RequestContext> {

@@ -120,16 +120,6 @@ test("a HEAD request leaves a whole page behind", async () => {
   expect(parsePage(await answer.text()).querySelectorAll("h1")).toHaveLength(1);
 });
 
-test("who reads Markdown leaves the page behind for visitors, and gets it from what they left", async () => {
-  const path = pathOf("accommodation", "de");
-  const markdown = { Accept: "text/markdown" };
-  const text = await (await site.get(path, { headers: markdown })).text();
-  const page = await site.get(path);
-  expect(outcomeOf(page)).toBe("hit");
-  expect(await page.text()).toMatch(/^<!DOCTYPE html>/i);
-  expect(await (await site.get(`${path}.md`)).text()).toBe(text);
-});
-
 test("the answer to a form is not kept", async () => {
   for (const path of [pathOf("contact", "en"), legalPathOf("terms")]) {
     const fields: [string, string][] = [

@@ -96,9 +96,7 @@ test("llms.txt tells the facts and links to pages that are there", async () => {
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   expect(Object.fromEntries(kinds)).toEqual({
-    "text/html": packages.length,
-    "text/markdown": pageKeys.length + legalKeys.length + languages.length - 1,
-    "application/json": 1,
+    "text/html": packages.length + pageKeys.length + legalKeys.length + languages.length - 1,
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
 import { pathOf } from "#domain/routes.ts";
 import { parsePage, textsOf } from "../support/html.ts";
 import { ownVars } from "../support/own-vars.ts";
@@ -33,13 +32,6 @@ describe("a site with placeholders", () => {
       expect(linesOf(await visit(deployed))).toEqual([told]);
     },
   );
-
-  test.each(languages)("it says so in %s to programs that read Markdown too", async (language) => {
-    const told = words(language, "demonstration.text").replace(/\s+/g, " ");
-    const path = `${pathOf("home", language)}.md`;
-    const text = await answered(site.url, path, { Host: deployed });
-    expect(text.replaceAll("\\", "")).toContain(told);
-  });
 
   test("the cache keeps the two apart, under each name of this machine", async () => {
     const told = words("en", "demonstration.text");

@@ -3,7 +3,7 @@ import { accepts } from "hono/accepts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /** What each status of an error means, in a few words. */
-export const titles: Partial<Record<ContentfulStatusCode, string>> = {
+const titles: Partial<Record<ContentfulStatusCode, string>> = {
   400: "Malformed request",
   401: "Unknown token",
   403: "Foreign origin",

@@ -3,11 +3,8 @@ import { packages } from "#domain/packages.ts";
 import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 import type { Settings } from "#domain/settings.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { markdownPath } from "../middleware/format.ts";
 
-const openApiPath = "/openapi.json";
-
-/** What the site is about, for language models: the pages' own facts, and links to their Markdown (llmstxt.org). */
+/** What the site is about, for language models: the pages' own facts, and links to them (llmstxt.org). */
 export function llmsText({ siteName, siteUrl, phones, email }: Settings): string {
   const { seo, footer, packages: words, header } = catalogueOf(defaultLanguage);
   const { contact, season } = footer;
@@ -15,9 +12,7 @@ export function llmsText({ siteName, siteUrl, phones, email }: Settings): string
   const pages = [
     ...pageKeys.map((page) => [page, pathOf(page, defaultLanguage)] as const),
     ...legalKeys.map((page) => [page, legalPathOf(page)] as const),
-  ].map(
-    ([page, path]) => `- ${link(seo[page].title, markdownPath(path))}: ${seo[page].description}`,
-  );
+  ].map(([page, path]) => `- ${link(seo[page].title, path)}: ${seo[page].description}`);
   const prices = packages.map(({ key, id, price }) => {
     const { name, duration, description } = words.cards[key];
     const path = `${pathOf("book", defaultLanguage)}?package=${id}`;
@@ -25,9 +20,7 @@ export function llmsText({ siteName, siteUrl, phones, email }: Settings): string
   });
   const translations = languages
     .filter((language) => language !== defaultLanguage)
-    .map((language) => {
-      return `- ${link(languageNames[language], markdownPath(pathOf("home", language)))}`;
-    });
+    .map((language) => `- ${link(languageNames[language], pathOf("home", language))}`);
   return `# ${siteName}
 
 > ${seo.home.description}
@@ -49,10 +42,5 @@ ${pages.join("\n")}
 ## ${header.language}
 
 ${translations.join("\n")}
-
-## For programs
-
-- ${link("openapi.json", openApiPath)}: messages and booking requests as JSON, in OpenAPI 3.1
-- Each page answers as Markdown at its address with .md, or to Accept: text/markdown
 `;
 }

@@ -5,8 +5,10 @@ import { type Address, resolveAddress } from "#domain/addresses.ts";
 import { languageCookieName, languageParameter } from "#domain/language-cookie.ts";
 import { isLanguage, type Language } from "#domain/languages.ts";
 import type { GatewayEnv } from "../gateway-env.ts";
-import { askedFor, markdownPath, prefersMarkdown } from "./format.ts";
 import { negotiateLanguage } from "./language.ts";
+
+// The router's suffix for the data of a page: "/en/about.data", "/en/_.data".
+const dataSuffix = /(\/_)?\.data$/;
 
 /** Headers of an answer that depends on who asks. */
 export const privateAnswer = {
@@ -16,26 +18,17 @@ export const privateAnswer = {
 
 /**
  * Redirects each request to its final address, once at most, and keeps the query; `notFound` answers for a missing
- * file. Recognises the router's data requests for pages and those for Markdown, but leaves the answer to later
- * handlers. SPEC 2.1 to 2.3, 7.
+ * file. Recognises the router's data requests for pages, but leaves the answer to later handlers. SPEC 2.1 to 2.3.
  */
 export function finalAddress(notFound: (c: Context<GatewayEnv>) => Response) {
   return createMiddleware<GatewayEnv>(async function finalAddress(c, next) {
     const { pathname, search } = new URL(c.req.url);
-    const asked = askedFor(pathname);
-    const { path, format } = asked;
-    const address = resolveAddress(path, requestLanguage(c));
+    const address = resolveAddress(pathname.replace(dataSuffix, ""), requestLanguage(c));
     c.set("address", address);
-    c.set("asked", asked);
-    const isNegotiated = format === "html" && prefersMarkdown(c.req.header("Accept"));
-    c.set("format", isNegotiated ? "markdown" : format);
     if (address.kind === "page" || address.kind === "legal") return next();
     // The router in a browser requests data for pages only; other data requests would just fill the router's log.
-    if (format === "data" || address.kind === "missing") return notFound(c);
-    if (format === "html") return redirect(c, address, search);
-    // An unknown address leads people home; a text that is not there is missing.
-    if (address.to.includes("?")) return notFound(c);
-    return redirect(c, { ...address, to: markdownPath(address.to) }, search);
+    if (address.kind === "missing" || dataSuffix.test(pathname)) return notFound(c);
+    return redirect(c, address, search);
   });
 }
 
