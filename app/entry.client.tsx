@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { chunk, inTimeForTap } from "./navigation/chunk.ts";
 import { chunkFailures, resumeNavigation } from "./navigation/chunk-failures.ts";
 import { installTrustedTypes } from "./navigation/trusted-types.ts";
 
@@ -21,10 +22,10 @@ function hydrate(): void {
 
 // Where a translator was first, React renders the page anew, which empties its forms. docs/decisions/0047
 const isTranslated = document.querySelector("font") !== null;
-if (isTranslated && document.querySelector("form[id]"))
-  import("./forms/draft.ts").then(({ keepTyped }) => keepTyped(), nothing).then(hydrate);
-else hydrate();
-
-function nothing(): void {
-  // The page comes all the same.
-}
+if (isTranslated && document.querySelector("form[id]")) {
+  const loadDraft = chunk("draft", () => import("./forms/draft.ts"));
+  // Without the draft's script the page comes all the same.
+  inTimeForTap(loadDraft)
+    .then(({ keepTyped }) => keepTyped())
+    .then(hydrate, hydrate);
+} else hydrate();
