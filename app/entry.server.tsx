@@ -19,7 +19,6 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  let finalStatus = status;
   let failure: unknown;
   const page = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={__NONCE_PLACEHOLDER__} />,
@@ -29,16 +28,15 @@ export default async function handleRequest(
       // Otherwise React hides a large part that could have come later until a script shows it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
-        finalStatus = 500;
-        failure ??= error;
+        failure ??= error ?? new Error("A part of the page failed.");
         logError(error, loadContext);
       },
     },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isShared = loadContext.get(requestContext).requestId === undefined;
-  const body = isShared && finalStatus === status ? page.pipeThrough(wholeOrNone()) : page;
-  return new Response(body, { status: finalStatus, headers });
+  if (failure !== undefined) return new Response(page, { status: 500, headers });
+  return new Response(isShared ? page.pipeThrough(wholeOrNone()) : page, { status, headers });
 
   // A part may fail, or the time be over, after the status was sent. If the stream ended well all the same, the cache would take
   // half a page for a whole one and give it to everybody.

@@ -5,6 +5,7 @@ import type { Letter } from "./answers.ts";
 import { format } from "./format.ts";
 import { summaryOf } from "./guest-mail.ts";
 import { guestWords } from "./guest-words.ts";
+import { mailtoHref } from "./pages/fields.ts";
 import type { StoredRequest } from "./store.ts";
 
 /** How an answer to a request may begin, in the guest's language: a text to be changed, that promises what the site does. */
@@ -54,5 +55,5 @@ function plain(text: string): string {
 export function mailAddressOf(email: string, { subject, text }: Letter): string {
   const encoded = (value: string) => encodeURIComponent(value.toWellFormed());
   const body = encoded(text.replaceAll("\n", "\r\n"));
-  return `mailto:${encoded(email)}?subject=${encoded(subject)}&body=${body}`;
+  return `${mailtoHref(email)}?subject=${encoded(subject)}&body=${body}`;
 }

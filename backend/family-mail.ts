@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { format } from "./format.ts";
 import type { MailSettings } from "./mail-settings.ts";
-import { fieldList, fieldTexts } from "./pages/fields.ts";
+import { fieldList, fieldTexts, mailtoHref } from "./pages/fields.ts";
 import type { StoredRequest } from "./store.ts";
 import { subjectOf } from "./summary.ts";
 import { wordsOf } from "./words.ts";
@@ -28,13 +28,13 @@ export function familyMail(
     to,
     ...(way === "reply" && { replyTo: { email, name } }),
     subject: title,
-    text: [...[title, "", ...lines, ""], ...[answer, address, link].filter(Boolean)].join("\n"),
+    text: [title, "", ...lines, "", ...[answer, address, link].filter(Boolean)].join("\n"),
     html: String(html`<!doctype html>
 <html lang="${language}">
 <body>
 <h1>${title}</h1>
 ${fieldList(language, body)}
-${answer && html`<p>${answer}${address && html` <a href="mailto:${encodeURIComponent(address)}">${address}</a>`}</p>`}
+${answer && html`<p>${answer}${address && html` <a href="${mailtoHref(address)}">${address}</a>`}</p>`}
 ${link && html`<p><a href="${link}">${words.mail.open}</a></p>`}
 </body>
 </html>`),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { languages } from "#domain/languages.ts";
 import { type OutboxList, outboxPath, type Retried } from "#domain/outbox.ts";
+import { formNames } from "#domain/submission.ts";
 import { describeError, log } from "../worker/log.ts";
 import type { Env } from "./env.ts";
 import { type Site, siteOf } from "./site.ts";
@@ -29,7 +30,7 @@ const listSchema: z.ZodMiniType<OutboxList> = z.object({
   requests: z.array(
     z.object({
       key: z.string(),
-      form: z.enum(["contact", "booking"]),
+      form: z.enum(formNames),
       state: z.enum(["waiting", "dead"]),
       attempts: count,
       language: z._default(z.enum([...languages, ""]), ""),

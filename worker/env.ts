@@ -133,17 +133,10 @@ export function varProblems(env: Env, { hostname }: URL): readonly string[] {
     const { placeholders, rateLimit, backend, backendToken } = configOf(env);
     if (isLocalHost(hostname)) return [];
     const isGuessable = !backend && backendToken && backendToken.length < shortestToken;
-    return [
-      ...placeholders,
-      ...(isWeakSecret(rateLimit.secret)
-        ? ["RATE_LIMIT_SECRET is not set or short: set it with wrangler secret put"]
-        : []),
-      ...(isGuessable
-        ? [
-            `BACKEND_TOKEN is shorter than ${shortestToken} characters: set a longer one, here and at the backend`,
-          ]
-        : []),
-    ];
+    const weak = "RATE_LIMIT_SECRET is not set or short: set it with wrangler secret put";
+    const short = `BACKEND_TOKEN is shorter than ${shortestToken} characters: set a longer one, here and at the backend`;
+    const problems = [isWeakSecret(rateLimit.secret) && weak, isGuessable && short];
+    return [...placeholders, ...problems.filter((problem) => typeof problem === "string")];
   } catch (error) {
     if (error instanceof WrongVarsError) return error.problems;
     throw error;

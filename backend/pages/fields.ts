@@ -40,15 +40,15 @@ function label({ fields }: Words, field: string): string {
 function content(language: DeskLanguage, field: string, value: Value) {
   const text = readable(language, field, value);
   if (typeof value !== "string" || !value.trim()) return text;
-  if (field === "email") return html`<a href="mailto:${mailbox(value)}">${text}</a>`;
+  if (field === "email") return html`<a href="${mailtoHref(value)}">${text}</a>`;
   if (field === "phone") return html`<a href="tel:${value.replace(/[^+\d]/g, "")}">${text}</a>`;
   // What is written from right to left stays within its own line.
   return html`<bdi>${text}</bdi>`;
 }
 
-// encodeURIComponent throws on half a surrogate pair: one such address would take the page down.
-function mailbox(email: string): string {
-  return encodeURIComponent(email.toWellFormed());
+/** The mailto: URL of an address; encodeURIComponent would throw on half a surrogate pair. RFC 6068. */
+export function mailtoHref(email: string): string {
+  return `mailto:${encodeURIComponent(email.toWellFormed())}`;
 }
 
 function readable(language: DeskLanguage, field: string, value: Value): string {

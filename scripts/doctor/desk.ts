@@ -1,7 +1,7 @@
 import { submissionPaths } from "../../app/domain/submission.ts";
 import { isLocalHost } from "../../worker/vars/hosts.ts";
 import type { Answer, Ask } from "./ask.ts";
-import { error, type Finding, ok, unless, warning } from "./finding.ts";
+import { error, type Finding, longerToken, ok, unless, warning } from "./finding.ts";
 
 const pages = ["/", "/arrivals", "/requests.csv", "/guests"];
 const howToLock = 'docs/for-families/set-up.md, "4. The desk": switch on Cloudflare Access';
@@ -64,7 +64,7 @@ async function senderFinding(url: string, ask: Ask): Promise<Finding> {
   if (status === 503 && text.includes("shorter")) {
     return error(
       "The desk's BACKEND_TOKEN is too short, so it takes nothing from a site at its address",
-      "delete its line in both files of .secrets, npm run setup, and deploy both with their files",
+      longerToken,
     );
   }
   return unless(

@@ -1,6 +1,6 @@
 import { isLocalHost } from "../../worker/vars/hosts.ts";
 import type { Answer, Ask } from "./ask.ts";
-import { error, type Finding, ok, unless, warning } from "./finding.ts";
+import { error, type Finding, longerToken, ok, unless, warning } from "./finding.ts";
 
 const deployAgain = "npx wrangler deploy";
 
@@ -149,8 +149,7 @@ function remedyFor(problem: string): string {
   if (problem.startsWith("RATE_LIMIT_SECRET"))
     return "npm run setup, then npx wrangler secret bulk .secrets/site.env";
   if (/^A request/.test(problem)) return "npm run outbox -- list";
-  if (problem.startsWith("BACKEND_TOKEN"))
-    return "delete its line in both files of .secrets, npm run setup, and deploy both with their files";
+  if (problem.startsWith("BACKEND_TOKEN")) return longerToken;
   if (problem.startsWith("BACKEND_URL"))
     return "npm run setup -- backend, then npx wrangler deploy";
   return "npm run setup, then npx wrangler deploy";

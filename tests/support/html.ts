@@ -18,8 +18,7 @@ export function parsePage(html: string): HTMLElement {
   return page;
 }
 
-/** The same tree for one test alone, which may change it. */
-export function ownPage(html: string): HTMLElement {
+function ownPage(html: string): HTMLElement {
   return parse(html, { blockTextElements: readAsText });
 }
 

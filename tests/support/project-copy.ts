@@ -16,9 +16,6 @@ export interface ProjectCopy {
   run(command: string, ...args: string[]): Promise<string>;
 }
 
-/** Whether these tests run in such a copy already. */
-export const isInCopy = process.env.IS_PROJECT_COPY === "1";
-
 /** The project as git sees it, in a folder of its own in which a test may change files. */
 export function useProjectCopy(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
@@ -51,7 +48,7 @@ export function useProjectCopy(): ProjectCopy {
       );
       const options: ExecFileOptions = {
         cwd: folder,
-        env: { ...Object.fromEntries(own), IS_PROJECT_COPY: "1" },
+        env: Object.fromEntries(own),
         maxBuffer: 2 ** 26,
       };
       try {

@@ -10,10 +10,12 @@ import { sameOrigin } from "../middleware/same-origin.ts";
 import { takeWish } from "./calendar.ts";
 import { takeForm } from "./forms.ts";
 import { health } from "./health.ts";
-import { largestBody } from "./largest-body.ts";
 import { outboxCalls } from "./outbox.ts";
 import { problem } from "./problem.ts";
 import { requireToken } from "./require-token.ts";
+
+// In bytes. SPEC 7.
+const largestBody = 16 * 1024;
 
 const refuseForeign = sameOrigin((c) =>
   problem(c, 403, "Requests from other sites are not accepted."),
