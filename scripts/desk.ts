@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { localOutboxToken } from "./local-token.ts";
 import { runWorker } from "./local-worker.ts";
@@ -8,6 +9,12 @@ import { freePort } from "./ports.ts";
 
 const usualPort = 8788;
 const config = "backend/wrangler.toml";
+
+// Local workers find each other by name in a registry, by default one for the whole machine: a site whose desk is bound
+// could send to the desk of another copy of the project. wrangler reads the first, Vite's plugin the second.
+const registry = resolve(".wrangler/registry");
+process.env.WRANGLER_REGISTRY_PATH ??= registry;
+process.env.MINIFLARE_REGISTRY_PATH ??= registry;
 
 /** Address of the family's desk on the developer's machine. */
 export const deskUrl = () => `http://localhost:${process.env.INBOX_PORT || usualPort}`;

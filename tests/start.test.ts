@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shortLog } from "../scripts/short-log.ts";
 import { freePort } from "./support/free-port.ts";
@@ -67,15 +67,25 @@ test("the site is announced once wrangler says that it is ready, and Ctrl+C ends
   expect(code).toBe(0);
 });
 
-test("no token stands on a command line, where every user of the machine could read it", async () => {
-  await startedWith(ready);
+/** What each run of wrangler was given. */
+function given() {
+  type Given = [kind: "said" | "files" | "registry", text: string, mode: string];
   const runs = readFileSync(seen, "utf8").trim().split("\n");
-  const { said, files } = Object.groupBy(
-    runs.flatMap(
-      (run) => JSON.parse(run) as [kind: "said" | "files", text: string, mode: string][],
-    ),
+  return Object.groupBy(
+    runs.flatMap((run) => JSON.parse(run) as Given[]),
     ([kind]) => kind,
   );
+}
+
+test("site and desk find each other in a registry of this project, where no other copy's desk is", async () => {
+  await startedWith(ready);
+  const paths = given().registry?.map(([, path]) => path);
+  expect(new Set(paths)).toEqual(new Set([resolve(".wrangler/registry")]));
+});
+
+test("no token stands on a command line, where every user of the machine could read it", async () => {
+  await startedWith(ready);
+  const { said, files } = given();
   expect(said?.length).toBeGreaterThan(20);
   expect(said?.filter(([, text]) => /TOKEN|SECRET/.test(text))).toEqual([]);
   expect(files).toHaveLength(2);
@@ -137,6 +147,7 @@ const fs = require("node:fs");
 const said = process.argv.slice(2);
 const files = said.filter((_, index) => said[index - 1] === "--env-file");
 const line = said.map((text) => ["said", text, ""]).concat(
+  [["registry", process.env.WRANGLER_REGISTRY_PATH, ""]],
   files.map((file) => ["files", fs.readFileSync(file, "utf8"), (fs.statSync(file).mode & 0o777).toString(8)]),
 );
 fs.appendFileSync(${JSON.stringify(seen)}, JSON.stringify(line) + "\\n");
