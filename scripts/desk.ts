@@ -22,7 +22,7 @@ export const deskUrl = () => `http://localhost:${process.env.INBOX_PORT || usual
 // By this token a local site sends to the desk, and no page of another website does.
 const BACKEND_TOKEN = randomBytes(24).toString("base64url");
 
-/** The vars of a local site: how it finds the desk, and what the desk and `npm run outbox` open its outbox with. */
+/** The vars of a local site: how it finds the desk, and what the desk and the doctor open its outbox with. */
 export const localVars = () => ({
   BACKEND_URL: deskUrl(),
   BACKEND_TOKEN,

@@ -1,9 +1,6 @@
 import { type FormName, formNames } from "./submission.ts";
 import { formPageOf, type VisitStep, visitColumns, visitors, visitsDataset } from "./visits.ts";
 
-/** Analytics Engine keeps three months. */
-export const mostWeeks = 12;
-
 export const usualWeeks = 8;
 
 const daySeconds = 24 * 60 * 60;

@@ -1,18 +1,15 @@
 import { parseArgs } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { isLocalHost } from "../../worker/vars/hosts.ts";
 import { baseAddress } from "../../worker/vars/kinds.ts";
-import { readFacts } from "../facts-file.ts";
 import { openAsk } from "./ask.ts";
 import { checkoutFindings } from "./checkout.ts";
 import { backendFindings, deskFindings } from "./desk.ts";
-import { dnsFindings, openDns } from "./dns.ts";
 import { type Finding, findingLines, summaryLine } from "./finding.ts";
 import { siteFindings } from "./site.ts";
 import { testRequestFinding } from "./test-request.ts";
 
 const usage = `npm run doctor                                          looks at this folder before a deploy
-npm run doctor -- --url https://www.example.com         looks at a deployed site: names, headers, health, the desk
+npm run doctor -- --url https://www.example.com         looks at a deployed site: its address, health, outbox, the desk
   --desk https://desk.example.com                       where the desk is, if not at DESK_URL of backend/wrangler.toml
   --test-request                                        sends a test message the way of a guest's, and removes it
   --json                                                writes what it finds as JSON
@@ -34,14 +31,11 @@ process.exitCode = found.some(({ level }) => level === "error") ? 1 : 0;
 
 async function deployed(url: string): Promise<typeof parts> {
   const { vars } = readConfig({ config: "backend/wrangler.toml" });
-  const { DESK_URL, MAIL_FROM, GUEST_MAIL_FROM } = vars as Record<string, string>;
+  const { DESK_URL } = vars as Record<string, string>;
   const desk = asked.desk || DESK_URL;
   const { BACKEND_URL } = readConfig({ config: "wrangler.toml" }).vars as Record<string, string>;
-  const senders = [MAIL_FROM, GUEST_MAIL_FROM].filter((sender) => sender !== undefined);
-  const names = { host: new URL(url).hostname, email: readFacts().email ?? "", senders };
-  const [site, dns, seen, backend] = await Promise.all([
+  const [site, seen, backend] = await Promise.all([
     siteFindings(url, ask),
-    isLocalHost(names.host) ? [] : dnsFindings(names, openDns()),
     desk ? deskFindings(desk, ask) : [],
     BACKEND_URL ? backendFindings(BACKEND_URL.replace(/\/+$/, ""), ask) : [],
   ]);
@@ -49,7 +43,6 @@ async function deployed(url: string): Promise<typeof parts> {
   const sent = asked.test && answers ? [await testRequestFinding(url, ask)] : [];
   const all: typeof parts = [
     ["The site", site],
-    ["Names and mail", dns],
     ["The desk", [...seen, ...backend]],
     ["A test message", sent],
   ];

@@ -2,7 +2,8 @@ import { isLocalHost } from "../../worker/vars/hosts.ts";
 import type { Answer, Ask } from "./ask.ts";
 import { error, type Finding, longerToken, ok, unless, warning } from "./finding.ts";
 
-const deployAgain = "npx wrangler deploy";
+const readOutbox =
+  'the desk\'s page "Not arrived yet", or docs/operations.md, "Read and replay the outbox"';
 
 /** What can be seen of a site from outside; the first finding says whether it is this site that answers. */
 export async function siteFindings(url: string, ask: Ask): Promise<Finding[]> {
@@ -18,113 +19,26 @@ export async function siteFindings(url: string, ask: Ask): Promise<Finding[]> {
     return [error(`${answered}, and /api/health not as this site does`, remedy)];
   }
   if (page.status !== 200) return [error(answered, "npx wrangler tail shows why"), ...byItself];
-  const [redirect, outbox, crawlers] = await Promise.all([
-    httpsFinding(url, ask),
-    outboxFinding(url, ask),
-    crawlerFindings(url, ask),
-  ]);
   return [
     ok(`${url} answers`),
-    ...redirect,
-    headerFinding(page),
-    ...pageFindings(url, page),
+    ...addressFinding(url, page),
     ...byItself,
-    outbox,
-    ...crawlers,
+    await outboxFinding(url, ask),
   ];
 }
 
-async function httpsFinding(url: string, ask: Ask): Promise<Finding[]> {
-  const { hostname, host, protocol } = new URL(url);
-  if (isLocalHost(hostname)) return [];
-  if (protocol !== "https:") return [error(`${url} isn't encrypted`, "use its https:// address")];
-  // A file, too: the worker redirects its pages itself, files need a setting of the zone.
-  const remedy = "in Cloudflare's dashboard: SSL/TLS, Edge Certificates, Always Use HTTPS";
-  const answers = await Promise.all(
-    ["/en", "/favicon.ico"].map((path) => ask(`http://${host}${path}`)),
-  );
-  const isLed = answers.map(
-    (answer) =>
-      [301, 302, 307, 308].includes(answer.status) &&
-      (answer.headers.get("Location") ?? "").startsWith(`https://${host}`),
-  );
-  return [
-    unless(
-      isLed.every(Boolean),
-      "http:// leads to https://",
-      error(
-        isLed[0]
-          ? "http:// leads to https:// for pages, but not for files"
-          : "http:// doesn't lead to https://",
-        remedy,
-      ),
-    ),
-  ];
-}
-
-const expected: [header: string, pattern: RegExp][] = [
-  ["Content-Security-Policy", /default-src 'none'.*'nonce-/],
-  ["Strict-Transport-Security", /max-age=\d{8}/],
-  ["X-Content-Type-Options", /nosniff/],
-  ["X-Frame-Options", /DENY/],
-  ["Referrer-Policy", /strict-origin-when-cross-origin/],
-];
-
-function headerFinding({ headers }: Answer): Finding {
-  const wrong = expected.filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ""));
-  return unless(
-    wrong.length === 0,
-    "Security headers stand",
-    error(
-      `Missing or not the site's own: ${wrong.map(([name]) => name).join(", ")}`,
-      "something between guests and the site changes them: look at rules and transforms of your zone",
-    ),
-  );
-}
-
-function pageFindings(url: string, { headers, text }: Answer): Finding[] {
+function addressFinding(url: string, { text }: Answer): Finding[] {
   if (isLocalHost(new URL(url).hostname)) return [];
   const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(text)?.[0];
   const own = /href="([^"]*)"/.exec(canonical ?? "")?.[1] ?? "";
-  const isOwn = own.startsWith(`${url}/`);
-  const remedy = `set siteUrl in facts.json to ${url} and deploy, or ask the doctor at the site's own address`;
   return [
     unless(
-      isOwn,
+      own.startsWith(`${url}/`),
       "Pages name this as their own address",
-      warning(`Pages name ${own || "nothing"} as their own address`, remedy),
-    ),
-    unless(
-      !/noindex/.test(headers.get("X-Robots-Tag") ?? ""),
-      "Search engines may list it",
       warning(
-        "Search engines are told not to list this address",
-        isOwn ? "look at rules of your zone that set X-Robots-Tag" : remedy,
+        `Pages name ${own || "nothing"} as their own address`,
+        `set siteUrl in facts.json to ${url} and deploy, or ask the doctor at the site's own address`,
       ),
-    ),
-  ];
-}
-
-async function crawlerFindings(url: string, ask: Ask): Promise<Finding[]> {
-  const [robots, sitemap] = await Promise.all([
-    ask(`${url}/robots.txt`),
-    ask(`${url}/sitemap.xml`),
-  ]);
-  const rules = robots.status === 200 ? robots.text : "";
-  const map = sitemap.status === 200 ? sitemap.text : "";
-  return [
-    unless(
-      /^Sitemap: /m.test(rules) && !/^Disallow: \/\s*$/m.test(rules),
-      "robots.txt lets search engines in",
-      error(
-        "robots.txt isn't the site's own",
-        "switch off what writes another one, as a managed robots.txt of your zone",
-      ),
-    ),
-    unless(
-      /<loc>/.test(map),
-      "The sitemap lists the pages",
-      error("There is no sitemap", deployAgain),
     ),
   ];
 }
@@ -141,14 +55,14 @@ function healthFindings(answer: Answer): Finding[] | undefined {
   const asIs = told.map((problem) => error(problem, remedyFor(problem)));
   return [
     ...(asIs.length > 0 ? asIs : [ok("Nothing is wrong by its own account (/api/health)")]),
-    ...(waiting > 0 ? [warning(`${waiting} waiting in the outbox`, "npm run outbox -- list")] : []),
+    ...(waiting > 0 ? [warning(`${waiting} waiting in the outbox`, readOutbox)] : []),
   ];
 }
 
 function remedyFor(problem: string): string {
   if (problem.startsWith("RATE_LIMIT_SECRET"))
     return "npm run setup, then npx wrangler secret bulk .secrets/site.env";
-  if (/^A request/.test(problem)) return "npm run outbox -- list";
+  if (/^A request/.test(problem)) return readOutbox;
   if (problem.startsWith("BACKEND_TOKEN")) return longerToken;
   if (problem.startsWith("BACKEND_URL"))
     return "npm run setup -- backend, then npx wrangler deploy";
@@ -160,7 +74,7 @@ async function outboxFinding(url: string, ask: Ask): Promise<Finding> {
   if (status === 401) return ok("The outbox opens to who knows OUTBOX_TOKEN, and to nobody else");
   if (status === 404) {
     return warning(
-      "OUTBOX_TOKEN isn't set: npm run outbox can't see requests that haven't arrived",
+      "OUTBOX_TOKEN isn't set: nobody can see requests that haven't arrived",
       "npx wrangler secret bulk .secrets/site.env",
     );
   }

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { type OutboxList, outboxPath } from "../../app/domain/outbox.ts";
 import { idempotencyHeader, submissionPaths } from "../../app/domain/submission.ts";
 import { testMessage, testSender } from "../../app/domain/test-message.ts";
 import { isLocalHost } from "../../worker/vars/hosts.ts";
 import { readFacts } from "../facts-file.ts";
 import { knownOutboxToken } from "../local-token.ts";
-import { openOutboxSite, Trouble } from "../outbox-site.ts";
 import { secretsIn, siteSecrets } from "../setup/secrets.ts";
 import type { Ask } from "./ask.ts";
 import { error, type Finding, ok, warning } from "./finding.ts";
+
+/** Why the message stays in the outbox, and what to do about it. */
+export class StaysError extends Error {}
 
 type Withdraw = () => Promise<void>;
 
@@ -60,7 +63,7 @@ async function waitingFinding(withdraw: Withdraw): Promise<Finding> {
     await withdraw();
     return error(`${what}. It is out of the outbox again`, remedy);
   } catch (thrown) {
-    if (!(thrown instanceof Trouble)) throw thrown;
+    if (!(thrown instanceof StaysError)) throw thrown;
     return error(
       `${what}. It waits in the outbox still, and goes when the backend answers`,
       `${remedy}. ${thrown.message}`,
@@ -70,16 +73,28 @@ async function waitingFinding(withdraw: Withdraw): Promise<Finding> {
 
 async function withdrawFrom(url: string): Promise<void> {
   if (!isOwn(url)) {
-    throw new Trouble(
-      `It could not be taken out: siteUrl of facts.json names another address than ${url}, and only the site's own gets its token. Correct siteUrl, or delete the message by hand: npm run outbox -- list --url ${url}`,
+    throw new StaysError(
+      `It could not be taken out: siteUrl of facts.json names another address than ${url}, and only the site's own gets its token. Correct siteUrl, or delete the message by hand: docs/operations.md, "Read and replay the outbox"`,
     );
   }
   const token = knownOutboxToken(url) ?? secretsIn(siteSecrets).OUTBOX_TOKEN;
-  if (!token) throw new Trouble("It could not be taken out: no OUTBOX_TOKEN is known here.");
-  const outbox = openOutboxSite(url, token);
-  const { requests } = await outbox.list();
+  if (!token) throw new StaysError("It could not be taken out: no OUTBOX_TOKEN is known here.");
+  const call = openOutbox(url + outboxPath, token);
+  const { requests } = (await (await call("GET")).json()) as OutboxList;
   const own = requests.filter(({ body }) => body.email === testSender);
-  await Promise.all(own.map(({ key }) => outbox.delete(key)));
+  await Promise.all(own.map(({ key }) => call("DELETE", `/${encodeURIComponent(key)}`)));
+}
+
+function openOutbox(address: string, token: string) {
+  return async (method: string, path = ""): Promise<Response> => {
+    const init = { method, redirect: "manual", signal: AbortSignal.timeout(30_000) } as const;
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch(address + path, { ...init, headers }).catch(({ message }) => {
+      throw new StaysError(`The outbox does not answer: ${message}.`);
+    });
+    if (answer.ok) return answer;
+    throw new StaysError(`The outbox answers ${answer.status}: is OUTBOX_TOKEN the site's own?`);
+  };
 }
 
 // The token opens what guests have sent: a mistyped or old address may be a stranger's.

@@ -1,6 +1,4 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { type Row, reportOf, reportQueries } from "#domain/visit-report.ts";
 import { pointOf, visitColumns, visitsDataset } from "#domain/visits.ts";
@@ -101,28 +99,12 @@ describe("the queries", () => {
   });
 });
 
-describe("npm run visitors", () => {
-  const account = { CLOUDFLARE_ACCOUNT_ID: "abc/../def", CLOUDFLARE_API_TOKEN: "right" };
-  const run = async (args: string[], env: object = account) => {
-    const unset = { CLOUDFLARE_ACCOUNT_ID: "", CLOUDFLARE_API_TOKEN: "" };
-    const options = { env: { ...process.env, ...unset, CLOUDFLARE_API_BASE_URL: api.url, ...env } };
-    const words = ["scripts/visitors.ts", ...args];
-    const { code, stdout, stderr } = await promisify(execFile)(process.execPath, words, options)
-      .then((told) => ({ code: 0, ...told }))
-      .catch((error) => error);
-    return { code, output: stdout + stderr };
-  };
+describe("the counts", () => {
+  const access = () => ({ account: "abc/../def", token: "right", api: api.url });
 
-  test("shows the counts, and asks with the token alone", async () => {
+  test("are asked for with the token, under the account's own address alone", async () => {
     api.answer = answer;
-    const { code, output } = await run(["--weeks", "12"]);
-    expect(code, output).toBe(0);
-    for (const text of ["Sweden", "Swedish", "google.com", "/book", "programs"])
-      expect(output).toContain(text);
-    expect(
-      output.split("\n").filter((line: string) => /^\d{4}-\d\d-\d\d /.test(line)),
-    ).toHaveLength(12);
-    expect(output).not.toContain("\u001b");
+    expect((await readVisits(access(), 12, now)).weeks).toHaveLength(12);
     expect(api.asked).toHaveLength(3);
     for (const { path, token } of api.asked) {
       expect(path).toBe("/accounts/abc%2F..%2Fdef/analytics_engine/sql");
@@ -130,27 +112,17 @@ describe("npm run visitors", () => {
     }
   });
 
-  test("says what is missing before it asks anybody", async () => {
-    const { code, output } = await run([], {});
-    expect(code).toBe(1);
-    expect(output).toMatch(/Set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN.*Analytics, Read/s);
-    expect(api.asked).toEqual([]);
-  });
-
   test.each([
-    [{ status: 403, text: "no" }, /answers 403: no.*Does the token have/s],
-    [{ status: 422, text: "unknown table" }, /answers 422: unknown table/],
-    [{ status: 200, text: "<html>" }, /no table: <html>/],
-  ])("says what Cloudflare said: %j", async (said, expected) => {
+    [{ status: 403, text: "no" }, /answers 403: no/, true],
+    [{ status: 422, text: "unknown table" }, /answers 422: unknown table/, false],
+    [{ status: 200, text: "<html>" }, /no table: <html>/, false],
+  ])("are not there, and why is said: %j", async (said, message, isRefused) => {
     api.answer = () => said;
-    const { code, output } = await run([]);
-    expect(code).toBe(1);
-    expect(output).toMatch(expected);
-  });
-
-  test.each(["13", "1.5"])("does not understand %s weeks", async (weeks) => {
-    expect(await run(["--weeks", weeks])).toMatchObject({ code: 2 });
-    expect(api.asked).toEqual([]);
+    const failed = readVisits(access(), 2, now);
+    await expect(failed).rejects.toMatchObject({
+      message: expect.stringMatching(message),
+      isRefused,
+    });
   });
 });
 
