@@ -9,11 +9,12 @@ import { allPages, reader } from "./all-pages.ts";
 
 const site = useSite();
 const read = reader(site);
-const { siteName, address, phones, email, coordinates } = facts;
+const { siteName, address, phones, email, coordinates, company } = facts;
 const names = [
   siteName,
   email,
   ...phones,
+  ...Object.values(company).filter(Boolean),
   address.street,
   `${address.postalCode} ${address.town}`,
   `${coordinates.latitude}, ${coordinates.longitude}`,
