@@ -14,7 +14,7 @@ const names = [
   siteName,
   email,
   ...phones,
-  ...Object.values(company).filter(Boolean),
+  ...Object.values(company ?? {}).filter(Boolean),
   address.street,
   `${address.postalCode} ${address.town}`,
   `${coordinates.latitude}, ${coordinates.longitude}`,
