@@ -107,7 +107,8 @@ test("a script that takes longer than 120 seconds is told of as timed out", asyn
   expect(await page.getByRole("alert").count()).toBe(0);
   await page.clock.fastForward(21_000);
   await explained(page, "pl");
-  expect(logged.join()).toMatch(/Loading chunk \S+\/assets\/lib-\S+ failed \(timeout\)/);
+  // On a slow machine another script may be awaited too, and be the first that is told of.
+  expect(logged.join()).toMatch(/Loading chunk \S+\/assets\/\S+\.js failed \(timeout\)/);
 });
 
 test("a script that comes the second time leaves no trace but the line in the console", async () => {
