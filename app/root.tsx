@@ -16,7 +16,6 @@ import { ErrorMessage } from "./sections/error-message.tsx";
 import { StructuredData } from "./seo/structured-data.tsx";
 import type { Elements } from "./ui/elements.ts";
 import { PreloadFonts } from "./ui/preload-fonts.tsx";
-import { useHydrated } from "./ui/use-hydrated.ts";
 import { ContentProvider } from "./words/content-provider.tsx";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -50,7 +49,7 @@ export function Layout({ children }: { children: Elements }) {
       </head>
       <body>
         {children}
-        <ScrollPositions />
+        <ScrollRestoration />
         <LaterScripts />
       </body>
     </html>
@@ -72,13 +71,6 @@ export function ErrorBoundary({ error }: { error: unknown }) {
       </main>
     </ContentProvider>
   );
-}
-
-// The server omits this component's script, which only restores the scroll position after a reload; browsers do
-// that themselves. That saves 0.26 kB per page. In development React would warn that the script does not run.
-function ScrollPositions() {
-  const isHydrated = useHydrated();
-  return (isHydrated || import.meta.env.DEV) && <ScrollRestoration />;
 }
 
 function usePageData(): PageData | undefined {

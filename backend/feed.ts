@@ -48,7 +48,8 @@ function eventOf(request: StoredRequest, language: DeskLanguage) {
     {
       uid: `${reference}@desk`,
       now: new Date(request.changedAt),
-      ...{ first, last },
+      first,
+      last,
       title: `${name}: ${tour}, ${party}`,
       lines: [`DESCRIPTION:${reference}`, "STATUS:CONFIRMED", "TRANSP:TRANSPARENT"],
     },

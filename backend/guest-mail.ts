@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import { dateLocale } from "#domain/days.ts";
 import { defaultLanguage, type Language } from "#domain/languages.ts";
-import { packageOf } from "#domain/package-of.ts";
-import type { ClockParts } from "#domain/sky-clock.ts";
+import { packageOf } from "#domain/packages.ts";
 import { daysOf } from "#domain/stay.ts";
+import type { ClockParts } from "#domain/stockholm.ts";
 import { wishFile } from "../worker/wish-file.ts";
 import { format } from "./format.ts";
 import { guestWords } from "./guest-words.ts";
@@ -35,7 +35,9 @@ export function guestMail(request: StoredRequest, settings: GuestMailSettings) {
       thanks,
       ...(isBooking ? ["", `${booking.sent.asked}:`, ...summary] : []),
       ...(isBooking ? ["", `${booking.sent.reference}: ${reference}`, hint] : []),
-      ...["", settings.siteName, home],
+      "",
+      settings.siteName,
+      home,
     ].join("\n"),
     html: String(html`<!doctype html>
 <html lang="${language}">

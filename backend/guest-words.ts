@@ -1,8 +1,8 @@
 import { factWordsOf, withFacts } from "#domain/fact-words.ts";
 import { facts } from "#domain/facts.ts";
 import type { Language } from "#domain/languages.ts";
-import { packageOf } from "#domain/package-of.ts";
 import type { PackageId } from "#domain/packages.ts";
+import { packageOf } from "#domain/packages.ts";
 // Only these parts of the catalogues: esbuild leaves the others out.
 import {
   booking as germanBooking,

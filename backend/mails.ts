@@ -147,8 +147,13 @@ export function openMails(database: D1Database) {
       await database
         .prepare(postponeSql)
         .bind(
-          ...[cause, now, now + mailDelayMs(attempts)],
-          ...[Number(isLast), Number(blamesAddress(cause)), requestId, recipient],
+          cause,
+          now,
+          now + mailDelayMs(attempts),
+          Number(isLast),
+          Number(blamesAddress(cause)),
+          requestId,
+          recipient,
         )
         .run();
     },

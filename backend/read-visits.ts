@@ -43,7 +43,9 @@ async function ask({ account, token, api = cloudflareApi }: VisitsAccess, sql: s
   let answer: Response;
   try {
     answer = await fetch(address, {
-      ...{ method: "POST", body: sql, redirect: "error" },
+      method: "POST",
+      body: sql,
+      redirect: "error",
       headers: { Authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(longestWaitMs),
     });

@@ -123,8 +123,16 @@ export function openStore(database: D1Database) {
         database
           .prepare(insertSql)
           .bind(
-            ...[kind, key, receivedAt, receivedAt, name.toWellFormed(), email],
-            ...[reference, language, ...stayColumns(request), JSON.stringify(body)],
+            kind,
+            key,
+            receivedAt,
+            receivedAt,
+            name.toWellFormed(),
+            email,
+            reference,
+            language,
+            ...stayColumns(request),
+            JSON.stringify(body),
           ),
         ...recipients.map((recipient) => oweMail(database, recipient, { key, receivedAt })),
       ]);

@@ -38,7 +38,9 @@ export function partyText(adults: number, children: number, language: DeskLangua
 export function stayText(packageId: string, date: string, language: DeskLanguage): string {
   const { first, last } = daysOf(packageId, date);
   const dates = new Intl.DateTimeFormat(dateLocale(language), {
-    ...{ day: "numeric", month: "short", year: "numeric" },
+    day: "numeric",
+    month: "short",
+    year: "numeric",
     timeZone: "UTC",
   }).formatRange(new Date(first), new Date(last));
   return format(language, wordsOf(language).mail.stay, { week: weekAt(first).number, dates });

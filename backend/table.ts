@@ -48,16 +48,24 @@ const typed = ["phone", "numAdults", "numChildren", "childrenAges", "subject", "
 
 function titles({ desk: { columns }, fields }: Words): string[] {
   return [
-    ...[columns.received, columns.kind, columns.state, columns.reference],
-    ...[fields.name, fields.email, columns.language],
-    ...[fields.package, fields.date, columns.departure],
+    columns.received,
+    columns.kind,
+    columns.state,
+    columns.reference,
+    fields.name,
+    fields.email,
+    columns.language,
+    fields.package,
+    fields.date,
+    columns.departure,
     ...typed.map((field) => fields[field]),
   ];
 }
 
 // Swedish writes a moment so that spreadsheets of every language can sort it: 2027-02-15 09:05.
 const minute = new Intl.DateTimeFormat("sv", {
-  ...{ dateStyle: "short", timeStyle: "short" },
+  dateStyle: "short",
+  timeStyle: "short",
   timeZone: "Europe/Stockholm",
 });
 
@@ -70,8 +78,12 @@ function valuesOf({ kinds, desk }: Words, request: StoredRequest) {
       desk.states[state],
       reference ?? "",
     ],
-    ...[request.name, request.email, request.language ?? ""],
-    ...[request.package ?? "", firstDay ?? "", lastDay ?? ""],
+    request.name,
+    request.email,
+    request.language ?? "",
+    request.package ?? "",
+    firstDay ?? "",
+    lastDay ?? "",
     ...typed.map((field) => {
       const value = body[field] ?? "";
       return typeof value === "number" ? value : String(value);

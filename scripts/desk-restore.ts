@@ -29,7 +29,8 @@ const { values, positionals: files } = parseArgs({
 const place = [
   values.remote ? "--remote" : "--local",
   ...(values["persist-to"] ? ["--persist-to", values["persist-to"]] : []),
-  ...["-c", "backend/wrangler.toml"],
+  "-c",
+  "backend/wrangler.toml",
 ];
 
 /** Restores the desk from what its nights have written. docs/operations.md */

@@ -1,8 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Plugin } from "vite";
 import { type Facts, problemsInFacts } from "../app/domain/facts-schema.ts";
-
-const module = /\/app\/domain\/facts\.ts$/;
 
 /** The facts as facts.json has them now, checked or not. */
 export function readFacts(): Facts {
@@ -23,21 +20,4 @@ export function complaintAboutFacts(): string | undefined {
   const problems = problemsInFactsFile();
   if (problems.length === 0) return undefined;
   return `facts.json has to be mended:\n${problems.map((problem) => `  ${problem}\n`).join("")}`;
-}
-
-/**
- * Lets a script bring only those facts that it computes with: the whole file would weigh on every page, which has what it
- * shows in its settings.
- */
-export function factsFile(): Plugin {
-  return {
-    name: "facts-file",
-    enforce: "pre",
-    load: {
-      filter: { id: module },
-      handler() {
-        return this.environment.name === "client" ? `export * from "../../facts.json";` : undefined;
-      },
-    },
-  };
 }

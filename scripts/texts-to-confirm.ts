@@ -19,7 +19,9 @@ export function textsToConfirm(facts = readFileSync("docs/facts.md", "utf8")): T
     const rows = part.matchAll(/^\| (?!To confirm|-|.*placeholders \|)(.+?) \| (.+?) \|$/gm);
     const points = section.includes("law") ? part.matchAll(/^- (.+(?:\n {2}.+)*)/gm) : [];
     return [...rows, ...points].map(([, claim = "", where = ""]) => ({
-      ...{ section, claim: claim.replace(/\s+/g, " "), where },
+      section,
+      claim: claim.replace(/\s+/g, " "),
+      where,
     }));
   });
 }

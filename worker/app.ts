@@ -51,7 +51,5 @@ export function createApp(deps: AppDeps) {
       ? problem(c, 500, "Something went wrong on our side.")
       : errorPage(c, 500);
   });
-  // Hono builds its routing tables now, not while the first visitor waits.
-  app.router.match("GET", "/");
   return app;
 }

@@ -1,4 +1,4 @@
-import { contactSubjects } from "#domain/contact-limits.ts";
+import { contactSubjects } from "#domain/form-limits.ts";
 import { galleryCategories } from "#domain/gallery.ts";
 import { packageIds } from "#domain/packages.ts";
 import { type AnyPage, factsOf, type QueryParameter } from "#domain/pages.ts";

@@ -58,7 +58,11 @@ export async function relay(backend: BackendAccess, request: RelayRequest): Prom
   const { requestId, form, attempt } = request;
   const cause = result.status === "delivered" ? undefined : result.cause;
   log(result.status === "delivered" ? "info" : "error", "relay", {
-    ...{ requestId, form, attempt, outcome: result.status, cause },
+    requestId,
+    form,
+    attempt,
+    outcome: result.status,
+    cause,
     durationMs: Date.now() - started,
   });
   return result;

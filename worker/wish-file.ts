@@ -2,11 +2,11 @@ import { calendarText } from "#domain/calendar.ts";
 import { darkEnough, nightAfter } from "#domain/darkness.ts";
 import { dateLocale, daysBetween } from "#domain/days.ts";
 import type { Language } from "#domain/languages.ts";
-import { packageOf } from "#domain/package-of.ts";
 import type { PackageId, PackageKey } from "#domain/packages.ts";
+import { packageOf } from "#domain/packages.ts";
 import type { Settings } from "#domain/settings.ts";
-import { type ClockParts, clockParts } from "#domain/sky-clock.ts";
 import { daysOf } from "#domain/stay.ts";
+import { type ClockParts, clockParts } from "#domain/stockholm.ts";
 
 /** A wish without a word of who wishes. */
 export interface FiledWish {
@@ -80,7 +80,9 @@ function evenings(first: string, last: string): string[] {
 
 function dayName(day: string, language: Language): string {
   return new Date(day).toLocaleDateString(dateLocale(language), {
-    ...{ weekday: "short", day: "numeric", month: "short" },
+    weekday: "short",
+    day: "numeric",
+    month: "short",
     timeZone: "UTC",
   });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailPattern } from "./address-kinds.ts";
-import { bookingLimits } from "./booking-limits.ts";
 import { cleanName, onOneLine, textWithin } from "./clean-text.ts";
+import { bookingLimits } from "./form-limits.ts";
 import { languages } from "./languages.ts";
 import { packageIds } from "./packages.ts";
 import { lastLikelyDay } from "./season.ts";

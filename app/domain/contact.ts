@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailPattern } from "./address-kinds.ts";
 import { cleanMessage, cleanName, onOneLine, textWithin, withoutControls } from "./clean-text.ts";
-import { contactLimits, contactSubjects } from "./contact-limits.ts";
+import { contactLimits, contactSubjects } from "./form-limits.ts";
 
 /** The subject that is sent if the visitor gave none. SPEC 3. */
 export const noSubject = "No subject";

@@ -1,5 +1,5 @@
-import { packageOf } from "./package-of.ts";
 import type { PackageId } from "./packages.ts";
+import { packageOf } from "./packages.ts";
 
 /** What list prices come to, in whole euros. */
 export interface Estimate {

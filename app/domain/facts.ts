@@ -6,8 +6,3 @@ import type { Facts } from "./facts-schema.ts";
  * bring what checks it.
  */
 export const facts: Facts = json;
-
-// Scripts have these one by one, and not `facts`: scripts/facts-file.ts
-export const prices: Facts["prices"] = json.prices;
-export const season: Facts["season"] = json.season;
-export const hours: Facts["hours"] = json.hours;

@@ -1,4 +1,4 @@
-import { bookingLimits } from "./booking-limits.ts";
+import { bookingLimits } from "./form-limits.ts";
 import type { FormName } from "./submission.ts";
 
 /** The fields that a form fills in again when it comes back from the server, in their order on the page. */

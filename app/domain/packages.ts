@@ -1,5 +1,7 @@
-import { prices } from "./facts.ts";
+import { facts } from "./facts.ts";
 import type { PictureName } from "./pictures.ts";
+
+const { prices } = facts;
 
 /** Booking package identifiers in the order of the price list, longest first. SPEC 3. */
 export const packageIds = ["7-day", "5-day", "3-day", "1-day"] as const;
@@ -97,3 +99,8 @@ export const packagePictures: Readonly<Record<PackageKey, PictureName>> = {
   threeDay: "package-three-day",
   taster: "package-taster",
 };
+
+/** The package of an identifier. */
+export function packageOf(packageId: PackageId): TourPackage {
+  return packages.find(({ id }) => id === packageId) as TourPackage;
+}

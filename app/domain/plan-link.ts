@@ -1,5 +1,4 @@
-import { packageOf } from "./package-of.ts";
-import { packages } from "./packages.ts";
+import { packageOf, packages } from "./packages.ts";
 import { type Wish, wishOf } from "./wish.ts";
 
 /** What the fragment of a plan begins with. */

@@ -1,6 +1,8 @@
-import { season } from "./facts.ts";
+import { facts } from "./facts.ts";
 import { packages } from "./packages.ts";
 import { isCalendarDay } from "./stockholm.ts";
+
+const { season } = facts;
 
 /** The season that contains a day, or else the next one; days as YYYY-MM-DD. */
 export function seasonAt(day: string): { first: string; last: string } {

@@ -1,5 +1,5 @@
 import type { BookingRequest } from "./booking.ts";
-import { bookingLimits } from "./booking-limits.ts";
+import { bookingLimits } from "./form-limits.ts";
 import { isPackageId, type PackageId } from "./packages.ts";
 import { isCalendarDay } from "./stockholm.ts";
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { packageOf } from "#domain/package-of.ts";
+import { packageOf } from "#domain/packages.ts";
 import { stayOf } from "#domain/stay.ts";
 import { EstimateText } from "../sections/estimate-text.tsx";
 import { SkyOfWeek } from "../sections/sky-of-week.tsx";

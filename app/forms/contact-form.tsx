@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { ContactErrorKey } from "#domain/contact.ts";
-import { contactLimits, contactSubjects } from "#domain/contact-limits.ts";
+import { contactLimits, contactSubjects } from "#domain/form-limits.ts";
 import { legalPathOf } from "#domain/routes.ts";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";

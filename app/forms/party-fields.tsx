@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { bookingLimits } from "#domain/booking-limits.ts";
+import { bookingLimits } from "#domain/form-limits.ts";
 import { useContent, useText } from "../words/content-provider.tsx";
 import { CountField, wholeNumber } from "./count-field.tsx";
 import { Field } from "./field.tsx";

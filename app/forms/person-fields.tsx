@@ -1,4 +1,4 @@
-import { bookingLimits } from "#domain/booking-limits.ts";
+import { bookingLimits } from "#domain/form-limits.ts";
 import { legalPathOf } from "#domain/routes.ts";
 import { honeypotField } from "#domain/submission.ts";
 import { useContent, useText } from "../words/content-provider.tsx";

@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from "react-router";
-import { contactSubjectOf } from "#domain/contact-limits.ts";
+import { contactSubjectOf } from "#domain/form-limits.ts";
 import { pages } from "#domain/pages.ts";
 import { resultInAddress } from "#domain/submission.ts";
 import { ContactForm } from "../forms/contact-form.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contactSubjectOf } from "#domain/contact-limits.ts";
+import { contactSubjectOf } from "#domain/form-limits.ts";
 import { type PackageKey, packages } from "#domain/packages.ts";
 import type { PictureName } from "#domain/pictures.ts";
 import { ButtonLink } from "../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { dateLocale } from "#domain/days.ts";
 import type { Language } from "#domain/languages.ts";
-import { clockParts } from "#domain/sky-clock.ts";
+import { clockParts } from "#domain/stockholm.ts";
 import type { MessageId } from "../words/catalogue.ts";
 import { useText } from "../words/content-provider.tsx";
 

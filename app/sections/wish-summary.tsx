@@ -1,4 +1,4 @@
-import { packageOf } from "#domain/package-of.ts";
+import { packageOf } from "#domain/packages.ts";
 import type { Wish } from "#domain/wish.ts";
 import { useContent, useText } from "../words/content-provider.tsx";
 import { useWishWords } from "./use-wish-words.ts";

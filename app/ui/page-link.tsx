@@ -43,13 +43,9 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   prefetch?: "intent" | "none";
 }
 
-/**
- * The router's link, which leaves scrolling to useScrollToHero. The server writes the same anchor itself: a page has
- * some 45 links, and the router's component for them took a sixth of the processor time of a page.
- */
-export function RouterLink({ to, prefetch, ...rest }: RouterLinkProps) {
-  if (import.meta.env.SSR) return <a href={to} {...rest} />;
-  return <Link to={to} prefetch={prefetch} discover="none" preventScrollReset {...rest} />;
+/** The router's link, which leaves scrolling to useScrollToHero. */
+export function RouterLink(props: RouterLinkProps) {
+  return <Link discover="none" preventScrollReset {...props} />;
 }
 
 function savesData(): boolean {

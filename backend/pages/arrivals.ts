@@ -72,7 +72,9 @@ ${
 
 function days(language: DeskLanguage, { first, last }: Week): string {
   return new Intl.DateTimeFormat(dateLocale(language), {
-    ...{ day: "numeric", month: "long", year: "numeric" },
+    day: "numeric",
+    month: "long",
+    year: "numeric",
     timeZone: "UTC",
   }).formatRange(new Date(first), new Date(last));
 }

@@ -20,8 +20,12 @@ function clock(language: DeskLanguage): Intl.DateTimeFormat {
   if (known) return known;
   const made = new Intl.DateTimeFormat(dateLocale(language), {
     timeZone: "Europe/Stockholm",
-    ...{ weekday: "short", day: "numeric", month: "short", year: "numeric" },
-    ...{ hour: "2-digit", minute: "2-digit" },
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
   });
   clocks.set(language, made);
   return made;

@@ -45,7 +45,9 @@ function card(language: DeskLanguage, words: Words, request: Undelivered) {
   const name = String(body.client_name ?? body.name ?? "");
   const time = (at: number) => clockText(language, new Date(at).toISOString());
   const since = format(language, outbox[state], {
-    ...{ attempts, since: time(keptAt), time: time(dueAt) },
+    attempts,
+    since: time(keptAt),
+    time: time(dueAt),
   });
   const button = state === "dead" ? outbox.again : outbox.now;
   return html`<article>

@@ -13,11 +13,15 @@ export interface Finding {
 export const ok = (what: string): Finding => ({ level: "ok", what });
 
 export const warning = (what: string, remedy?: string): Finding => ({
-  ...{ level: "warning", what, remedy },
+  level: "warning",
+  what,
+  remedy,
 });
 
 export const error = (what: string, remedy?: string): Finding => ({
-  ...{ level: "error", what, remedy },
+  level: "error",
+  what,
+  remedy,
 });
 
 /** What to do about a BACKEND_TOKEN that is too short. */

@@ -273,7 +273,10 @@ test("in an outage no guest's mail is given up, and all of them go when it is ov
   await desk.database.exec(allDue);
   await desk.runCron();
   expect(desk.taken.map(({ to: [address] }) => address).sort()).toEqual([
-    ...["a@example.com", "anna@example.com", "anna@example.com", "b@example.com"],
+    "a@example.com",
+    "anna@example.com",
+    "anna@example.com",
+    "b@example.com",
   ]);
 });
 

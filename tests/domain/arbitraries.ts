@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { bookingLimits } from "#domain/booking-limits.ts";
-import { contactLimits, contactSubjects } from "#domain/contact-limits.ts";
+import { bookingLimits, contactLimits, contactSubjects } from "#domain/form-limits.ts";
 import { languages } from "#domain/languages.ts";
 import { packageIds } from "#domain/packages.ts";
 import { today } from "./requests.ts";

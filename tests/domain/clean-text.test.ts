@@ -4,7 +4,10 @@ import { booking, enquiry, readBooking, readEnquiry } from "./requests.ts";
 const forms = [
   { form: "an enquiry", field: "name", read: readEnquiry, whole: enquiry, keys: "contact.form." },
   {
-    ...{ form: "a booking", field: "client_name", read: readBooking, whole: booking },
+    form: "a booking",
+    field: "client_name",
+    read: readBooking,
+    whole: booking,
     keys: "booking.",
   },
 ];

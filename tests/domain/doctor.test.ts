@@ -18,7 +18,10 @@ const desk = "https://desk.nordljus.se";
 const lock = "https://nordljus.cloudflareaccess.com/cdn-cgi/access/login";
 
 const answer = (status: number, text = "", headers: Record<string, string> = {}): Answer => ({
-  ...{ status, text, headers: new Headers(headers), failure: "" },
+  status,
+  text,
+  headers: new Headers(headers),
+  failure: "",
 });
 const away = (failure: string): Answer => ({ ...answer(0), failure });
 

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { estimateOf } from "#domain/estimate.ts";
-import { prices } from "#domain/facts.ts";
+import { facts } from "#domain/facts.ts";
 import { packages } from "#domain/packages.ts";
 import { wishes } from "./wishes.ts";
+
+const { prices } = facts;
 
 test("two adults and a child pay three times the list price of five days", () => {
   const price = prices["5-day"];

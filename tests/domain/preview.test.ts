@@ -48,8 +48,13 @@ test("a preview brings the outbox and the cache of wrangler.toml, and no var, no
     {
       cwd: folder,
       env: {
-        ...{ PATH: process.env.PATH, HOME: folder, CI: "1", WRANGLER_SEND_METRICS: "false" },
-        ...{ CLOUDFLARE_API_BASE_URL: url, CLOUDFLARE_API_TOKEN: "t", CLOUDFLARE_ACCOUNT_ID: "a" },
+        PATH: process.env.PATH,
+        HOME: folder,
+        CI: "1",
+        WRANGLER_SEND_METRICS: "false",
+        CLOUDFLARE_API_BASE_URL: url,
+        CLOUDFLARE_API_TOKEN: "t",
+        CLOUDFLARE_ACCOUNT_ID: "a",
       },
     },
   );

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { dayAfter } from "#domain/days.ts";
-import { season } from "#domain/facts.ts";
+import { facts } from "#domain/facts.ts";
 import { packages } from "#domain/packages.ts";
 import { isOutOfSeason, lastLikelyDay, seasonAt } from "#domain/season.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
+
+const { season } = facts;
 
 const winter = { first: `2026-${season.first}`, last: `2027-${season.last}` };
 const winterAfter = { first: `2027-${season.first}`, last: `2028-${season.last}` };

@@ -269,7 +269,8 @@ function newFolder(): string {
 function setup(cwd: string, args: string[], input = "") {
   const command = [resolve("scripts/setup.ts"), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    ...{ cwd, input },
+    cwd,
+    input,
     encoding: "utf8",
   });
   return { status, output: stdout + stderr };

@@ -12,7 +12,12 @@ const api = useFakeAnalytics();
 const now = new Date("2026-03-04T12:00:00Z");
 const monday = (day: string) => (Date.parse(day) / 1000 - 4 * 86_400) / (7 * 86_400);
 const row = (week: string, step: string, page: string, count: number | string, more = {}): Row => ({
-  ...{ week: monday(week), step, page, language: "sv", who: "person", count },
+  week: monday(week),
+  step,
+  page,
+  language: "sv",
+  who: "person",
+  count,
   ...more,
 });
 

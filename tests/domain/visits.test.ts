@@ -9,8 +9,12 @@ import type { AppDeps } from "../../worker/app-deps.ts";
 const origin = "https://www.nord.example";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 const contact = {
-  ...{ name: "Żaneta Wiśniewska", email: "zaneta@example.org", subject: "general" },
-  ...{ message: "Czy psy są łagodne?", phone: "+48 600 000 000", contactByPhone: true },
+  name: "Żaneta Wiśniewska",
+  email: "zaneta@example.org",
+  subject: "general",
+  message: "Czy psy są łagodne?",
+  phone: "+48 600 000 000",
+  contactByPhone: true,
 };
 
 const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
@@ -49,9 +53,14 @@ async function visit(path: string, { country, vars, page, ...init }: Visit = {})
   const request = new Request(origin + path, { ...init, headers });
   Object.assign(request, { cf: { country, city: "Umeå", postalCode: "903 25", asn: 1257 } });
   const env = {
-    ...{ SITE_URL: origin, SITE_NAME: "Nord", SITE_ADDRESS: "Vägen 2, 923 99, Råstrand" },
-    ...{ SITE_LATITUDE: "65", SITE_LONGITUDE: "18", CONTACT_EMAIL: "hej@nord.example" },
-    ...{ CONTACT_PHONES: "+46 70 123 45 67", RATE_LIMIT_SECRET: "x".repeat(32) },
+    SITE_URL: origin,
+    SITE_NAME: "Nord",
+    SITE_ADDRESS: "Vägen 2, 923 99, Råstrand",
+    SITE_LATITUDE: "65",
+    SITE_LONGITUDE: "18",
+    CONTACT_EMAIL: "hej@nord.example",
+    CONTACT_PHONES: "+46 70 123 45 67",
+    RATE_LIMIT_SECRET: "x".repeat(32),
     ...{ BACKEND_URL: "https://desk.nord.example", VISITS: { writeDataPoint } },
     ...vars,
   };
@@ -65,7 +74,9 @@ const one = async (...args: Parameters<typeof visit>) => {
   return points[0]?.blobs;
 };
 const of = (page: string, language: string, more: string[] = ["", "", "person"]) => [
-  ...["seen", page, language],
+  "seen",
+  page,
+  language,
   ...more,
 ];
 
@@ -167,7 +178,8 @@ describe("nothing says who it was", () => {
 describe("a form", () => {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     visit(path, {
-      ...{ method: "POST", body: JSON.stringify(body) },
+      method: "POST",
+      body: JSON.stringify(body),
       headers: { "Content-Type": "application/json", "Content-Language": "pl", ...headers },
     });
 

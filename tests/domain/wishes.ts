@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { bookingLimits } from "#domain/booking-limits.ts";
+import { bookingLimits } from "#domain/form-limits.ts";
 import { packageIds } from "#domain/packages.ts";
 import type { Wish } from "#domain/wish.ts";
 

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
-import { season } from "#domain/facts.ts";
+import { facts } from "#domain/facts.ts";
 import { isOutOfSeason } from "#domain/season.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
+
+const { season } = facts;
 
 const soon = stockholmDay(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000));
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { hours } from "#domain/facts.ts";
+import { facts } from "#domain/facts.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 import { words } from "../support/words.ts";
+
+const { hours } = facts;
 
 /** Defaults that SPEC 2, 4 and 8 give literally; English is the built-in default. A family has words of its own. */
 test.runIf(isExampleFamily).each([

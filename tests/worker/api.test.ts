@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noSubject } from "#domain/contact.ts";
-import { contactSubjects } from "#domain/contact-limits.ts";
+import { contactSubjects } from "#domain/form-limits.ts";
 import { submissionPaths } from "#domain/submission.ts";
 import { useBackend } from "../support/backend.ts";
 import { contactMessage } from "../support/filling.ts";

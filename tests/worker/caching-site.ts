@@ -15,7 +15,11 @@ export function useCachingSite(ownVars: Record<string, string> = {}): Pick<Site,
     });
     // Leaves out [build], since the worker is built already.
     const config = {
-      ...{ compatibility_date, assets, cache, exports, kv_namespaces },
+      compatibility_date,
+      assets,
+      cache,
+      exports,
+      kv_namespaces,
       vars: { ...vars, ...ownVars },
     };
     const main = "tests/support/caching-worker.ts";

@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { contactSubjects } from "#domain/contact-limits.ts";
+import { contactSubjects } from "#domain/form-limits.ts";
 import { languages } from "#domain/languages.ts";
 import { airports } from "#domain/map.ts";
 import { pathOf } from "#domain/routes.ts";

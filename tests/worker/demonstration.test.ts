@@ -48,7 +48,8 @@ describe("a site with placeholders", () => {
       "Content-Type": "application/x-www-form-urlencoded",
     };
     const { status, body } = await rawRequest(site.url, pathOf("contact", "sv"), {
-      ...{ method: "POST", headers },
+      method: "POST",
+      headers,
       body: "name=",
     });
     expect(status).toBe(422);

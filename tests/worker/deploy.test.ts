@@ -93,7 +93,8 @@ function writeFacts(changed: Partial<Facts>): void {
 function run(command: string, args: string[], chosen: Record<string, string> = {}) {
   const env = { ...process.env, NODE_ENV: undefined, ...chosen };
   const { status, stdout, stderr } = spawnSync(command, args, {
-    ...{ cwd: checkout, env },
+    cwd: checkout,
+    env,
     encoding: "utf8",
   });
   return { status, output: stdout + stderr };

@@ -13,7 +13,8 @@ const backend = useFailingBackend();
 const vars = () => ({
   ...ownVars,
   ...withoutLimit,
-  ...{ BACKEND_URL: backend.url, RATE_LIMIT_SECRET: "no secret of anybody's" },
+  BACKEND_URL: backend.url,
+  RATE_LIMIT_SECRET: "no secret of anybody's",
 });
 
 describe.each([

@@ -18,8 +18,15 @@ function gatewayOver(counts: () => Promise<Partial<OutboxCounts>>, vars = workin
   const asked = vi.fn(async () => ({ ...none, ...(await counts()) }));
   const unused = () => Promise.reject(new Error("unused"));
   const gateway = api(() => ({
-    ...{ counts: asked, keep: unused, withdraw: unused, has: unused },
-    ...{ list: unused, show: unused, replay: unused, replayAll: unused, discard: unused },
+    counts: asked,
+    keep: unused,
+    withdraw: unused,
+    has: unused,
+    list: unused,
+    show: unused,
+    replay: unused,
+    replayAll: unused,
+    discard: unused,
   }));
   const read = (origin = "http://localhost") =>
     gateway.request(`${origin}/api/health`, {}, vars, scope);
@@ -108,7 +115,8 @@ test("a wrong var is a 503 that names it and what is expected, but not its value
   expect(answer.status).toBe(503);
   const text = await answer.text();
   expect(JSON.parse(text)).toEqual({
-    ...{ waiting: 0, dead: 0 },
+    waiting: 0,
+    dead: 0,
     problems: ["CONTACT_EMAIL has to be an e-mail address"],
   });
   expect(text).not.toContain("at-home");

@@ -44,7 +44,8 @@ const plainPairs = (form: FormName, bytes: number) =>
 const deps: SubmitDeps = {
   config: parseEnv({
     ...workingVars,
-    ...{ BACKEND_URL: "https://backend.example", RATE_LIMIT_MAX: "1000000000" },
+    BACKEND_URL: "https://backend.example",
+    RATE_LIMIT_MAX: "1000000000",
   }),
   outbox: () => ({
     keep: async () => ({ key: "kept", outcome: async () => ({ status: "delivered" }) }),

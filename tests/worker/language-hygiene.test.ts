@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dogTeam } from "#domain/dogs.ts";
-import { season } from "#domain/facts.ts";
+import { facts as familyFacts } from "#domain/facts.ts";
 import { isLanguage, type Language, languageNames, languages } from "#domain/languages.ts";
 import { attributesOf, languageOf, parsePage, structuredDataOf } from "../support/html.ts";
 import { noCompany } from "../support/own-vars.ts";
@@ -8,6 +8,8 @@ import { useSite } from "../support/site.ts";
 import { speakerOf } from "../words/spoken-words.ts";
 import { allPages, reader } from "./all-pages.ts";
 import { type Passage, passagesOf } from "./passages.ts";
+
+const { season } = familyFacts;
 
 const facts = {
   SITE_NAME: "Fjällfolk & Co.",

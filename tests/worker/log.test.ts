@@ -24,8 +24,13 @@ test.each(languages)("a page is one line with its name and the language %s", asy
   const lines = await linesOf(await site.get(`${pathOf("about", language)}?name=Secret`));
   expect(lines).toEqual([
     {
-      ...{ event: "request", requestId: expect.any(String), method: "GET" },
-      ...{ route: "about", language, status: 200, durationMs: expect.any(Number) },
+      event: "request",
+      requestId: expect.any(String),
+      method: "GET",
+      route: "about",
+      language,
+      status: 200,
+      durationMs: expect.any(Number),
       version: expect.any(String),
     },
   ]);
@@ -88,7 +93,8 @@ test("beside the lines, Cloudflare keeps no request: no header, no IP address, n
   );
   for (const kept of [site?.observability, site?.previews?.observability, desk?.observability]) {
     expect(kept).toEqual({
-      ...{ enabled: true, redact_query_string: true },
+      enabled: true,
+      redact_query_string: true,
       logs: { enabled: true, invocation_logs: false },
     });
   }

@@ -14,7 +14,10 @@ interface WatchedOutbox extends OutboxClient {
 
 /** A request as the gateway gives it to the outbox. */
 export const keptRequest: OutboxRequest = {
-  ...{ key: "key", digest: "digest", contentKey: "now", earlierContentKey: "earlier" },
+  key: "key",
+  digest: "digest",
+  contentKey: "now",
+  earlierContentKey: "earlier",
   ...{ form: "contact", requestId: "id", body: { name: "Ebba" } },
 };
 

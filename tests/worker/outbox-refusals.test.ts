@@ -37,7 +37,11 @@ test("a refused request stays where its first answer was that it is safe", async
 
 /** A request that its visitor was told is safe, due now, kept since so many days. */
 const promised = (days: number) => ({
-  ...{ key: "key", digest: "digest", content_key: "now", form: "contact", request_id: "id" },
+  key: "key",
+  digest: "digest",
+  content_key: "now",
+  form: "contact",
+  request_id: "id",
   ...{
     body: '{"name":"Ebba"}',
     state: "waiting",

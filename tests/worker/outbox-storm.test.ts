@@ -85,10 +85,13 @@ test("in any weather each accepted request is in the inbox once and mailed once 
   const refused = await rowsOf((status) => status === 502);
   console.info(
     JSON.stringify({
-      ...{ visitors, ...tally, met: backend.met },
+      visitors,
+      ...tally,
+      met: backend.met,
       delivered: [...answers.values()].filter((status) => status === 200).length,
       acceptedForLater: [...answers.values()].filter((status) => status === 202).length,
-      ...{ refused: refused.length, keptRefusals },
+      refused: refused.length,
+      keptRefusals,
       inInbox: await store().count(),
       mailedTwice: [...mailed.values()].filter((times) => times === 2).length,
     }),

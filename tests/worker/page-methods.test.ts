@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactSubjects } from "#domain/contact-limits.ts";
+import { contactSubjects } from "#domain/form-limits.ts";
 import { packageIds } from "#domain/packages.ts";
 import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
 import { attributesOf, parsePage } from "../support/html.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactSubjects } from "#domain/contact-limits.ts";
+import { contactSubjects } from "#domain/form-limits.ts";
 import { galleryCategories } from "#domain/gallery.ts";
 import { packageIds } from "#domain/packages.ts";
 import type { AnyPage } from "#domain/pages.ts";

@@ -81,7 +81,9 @@ test("a KV that hangs costs a second; then this isolate counts alone, and the lo
     vi.useRealTimers();
   }
   expect(JSON.parse(String(warnings.mock.calls[0]?.[0]))).toEqual({
-    ...{ event: "rate-limit", step: "read", cause: "TimeoutError: no answer within 1000 ms" },
+    event: "rate-limit",
+    step: "read",
+    cause: "TimeoutError: no answer within 1000 ms",
   });
 });
 
@@ -134,7 +136,9 @@ test("a limit for bursts that fails refuses nobody, and the log says so", async 
     remaining: 4,
   });
   expect(JSON.parse(String(warnings.mock.calls[0]?.[0]))).toEqual({
-    ...{ event: "rate-limit", step: "burst", cause: "Error: no limit today" },
+    event: "rate-limit",
+    step: "burst",
+    cause: "Error: no limit today",
   });
 });
 
@@ -151,7 +155,9 @@ test("a limit for bursts that hangs costs a second and refuses nobody, and the l
     vi.useRealTimers();
   }
   expect(JSON.parse(String(warnings.mock.calls[0]?.[0]))).toEqual({
-    ...{ event: "rate-limit", step: "burst", cause: "TimeoutError: no answer within 1000 ms" },
+    event: "rate-limit",
+    step: "burst",
+    cause: "TimeoutError: no answer within 1000 ms",
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { factWordsOf } from "#domain/fact-words.ts";
-import { facts, hours } from "#domain/facts.ts";
+import { facts } from "#domain/facts.ts";
 import { galleryImagesOf } from "#domain/gallery.ts";
 import { type Language, languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
@@ -12,6 +12,8 @@ import { attributesOf, parsePage, structuredDataOf } from "../support/html.ts";
 import { schemaProblems } from "../support/schema-org.ts";
 import { useSite } from "../support/site.ts";
 import { allPages, reader } from "./all-pages.ts";
+
+const { hours } = facts;
 
 const siteUrl = "https://tours.example";
 const site = useSite(() => ({ SITE_URL: siteUrl }));

@@ -21,7 +21,7 @@ test.each([
   ["script", 160, ({ scripts }) => weightOf(scripts)],
   ["script of its own", 13.5, (load) => weightOf(ownScripts(load))],
   ["HTML", 16, ({ html }) => packed(html)],
-  ["styles", 14, ({ styles }) => weightOf(styles)],
+  ["styles", 15.5, ({ styles }) => weightOf(styles)],
   ["fonts", 31, (load) => weightOf(fontsOf(load))],
 ] as [string, number, (load: FirstLoad) => number][])(
   "no page brings more %s than %d kB",

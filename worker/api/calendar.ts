@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ClockParts } from "#domain/sky-clock.ts";
+import type { ClockParts } from "#domain/stockholm.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { filled } from "#words/filled.ts";
 import { configOf } from "../env.ts";

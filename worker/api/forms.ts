@@ -64,7 +64,8 @@ function answer(c: Context, result: SubmitResult): Response {
     const isDelivered = result.status === "delivered";
     const text = isDelivered ? "Received" : "Received, and passed on as soon as possible";
     return c.text(text, isDelivered ? 200 : 202, {
-      ...{ "Cache-Control": "no-store", ...headers },
+      "Cache-Control": "no-store",
+      ...headers,
       ...(result.reference && { [referenceHeader]: result.reference }),
     });
   }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bookingLimits } from "#domain/booking-limits.ts";
+import { bookingLimits } from "#domain/form-limits.ts";
 import { languages } from "#domain/languages.ts";
 import { packageIds } from "#domain/packages.ts";
 import { referencePattern } from "#domain/reference.ts";

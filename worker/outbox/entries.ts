@@ -97,7 +97,8 @@ export function openEntries(sql: SqlStorage) {
     findByContent: (contentKeys: [string, string], since: number) =>
       select(
         "WHERE content_key IN (?, ?) AND kept_at > ? ORDER BY kept_at DESC LIMIT 1",
-        ...[...contentKeys, since],
+        ...contentKeys,
+        since,
       )[0],
 
     /** Ties an entry that came without a key to the one that its sender now has. */
@@ -109,8 +110,15 @@ export function openEntries(sql: SqlStorage) {
       sql.exec(
         `INSERT INTO requests (key, digest, content_key, form, body, state, language, request_id, kept_at, due_at)
          VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?, ?, ?)`,
-        ...[key, digest, contentKey, form, JSON.stringify(body)],
-        ...[language, requestId, keptAt, dueAt],
+        key,
+        digest,
+        contentKey,
+        form,
+        JSON.stringify(body),
+        language,
+        requestId,
+        keptAt,
+        dueAt,
       );
     },
 
@@ -128,7 +136,8 @@ export function openEntries(sql: SqlStorage) {
     markDelivered(key: string, forgetAt: number) {
       sql.exec(
         "UPDATE requests SET state = 'delivered', body = NULL, cause = NULL, due_at = ? WHERE key = ?",
-        ...[forgetAt, key],
+        forgetAt,
+        key,
       );
     },
 
@@ -136,7 +145,9 @@ export function openEntries(sql: SqlStorage) {
       sql.exec(
         `UPDATE requests SET state = 'waiting', attempts = attempts + 1, due_at = ?, cause = ?
          WHERE key = ?`,
-        ...[dueAt, cause, key],
+        dueAt,
+        cause,
+        key,
       );
     },
 
@@ -144,7 +155,9 @@ export function openEntries(sql: SqlStorage) {
       sql.exec(
         `UPDATE requests SET state = 'dead', attempts = attempts + 1, due_at = ?, cause = ?
          WHERE key = ?`,
-        ...[now, cause, key],
+        now,
+        cause,
+        key,
       );
     },
 
@@ -152,7 +165,9 @@ export function openEntries(sql: SqlStorage) {
       sql.exec(
         `UPDATE requests SET state = 'waiting', attempts = 0, kept_at = ?, due_at = ?
          WHERE key = ?`,
-        ...[keptAt, dueAt, key],
+        keptAt,
+        dueAt,
+        key,
       );
     },
 
@@ -162,7 +177,8 @@ export function openEntries(sql: SqlStorage) {
         .exec(
           `UPDATE requests SET state = 'waiting', attempts = 0, kept_at = ?, due_at = ?
          WHERE state = 'dead' AND body IS NOT NULL RETURNING key`,
-          ...[now, now],
+          now,
+          now,
         )
         .toArray().length,
 
@@ -183,7 +199,8 @@ export function openEntries(sql: SqlStorage) {
     mendTimes(now: number) {
       sql.exec(
         "UPDATE requests SET due_at = ? WHERE state = 'waiting' AND due_at > ?",
-        ...[now, now + longestDelayMs],
+        now,
+        now + longestDelayMs,
       );
       sql.exec("UPDATE requests SET kept_at = ? WHERE state = 'waiting' AND kept_at > ?", now, now);
     },

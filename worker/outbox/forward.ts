@@ -89,7 +89,10 @@ async function keep(outbox: () => OutboxClient, request: OutboxRequest) {
 async function relayAtOnce(request: OutboxRequest, backend: BackendAccess): Promise<Forwarded> {
   const { form, body, key, language, requestId } = request;
   const result = await relay(backend, {
-    ...{ form, language, requestId, attempt: 1 },
+    form,
+    language,
+    requestId,
+    attempt: 1,
     body: JSON.stringify(body),
     idempotencyKey: key,
   });

@@ -190,7 +190,11 @@ export class Outbox extends DurableObject<Env> {
     const { form, body, language, requestId } = entry;
     const attempt = entry.attempts + 1;
     const result = await relay(this.#backend(), {
-      ...{ form, body, language, requestId, attempt },
+      form,
+      body,
+      language,
+      requestId,
+      attempt,
       idempotencyKey: key,
     });
     const delivery = this.#settle(entry, result);

@@ -1,5 +1,5 @@
 import type { LodgingBusiness, WebSite } from "schema-dts";
-import { hours } from "#domain/facts.ts";
+import { facts } from "#domain/facts.ts";
 import { languages } from "#domain/languages.ts";
 import { packages } from "#domain/packages.ts";
 import { seasonAt } from "#domain/season.ts";
@@ -7,6 +7,8 @@ import type { Settings } from "#domain/settings.ts";
 import { sharePictureAddress } from "#domain/share-pictures.ts";
 import { stockholmDay } from "#domain/stockholm.ts";
 import { ids } from "./ids.ts";
+
+const { hours } = facts;
 
 const everyDay = [
   "Monday",

@@ -1,3 +1,15 @@
+// Without the schemas, which pages load later.
+
+/** The bounds of a booking request. SPEC 5, 9. */
+export const bookingLimits = {
+  name: { min: 2, max: 100 },
+  email: 254,
+  phone: 30,
+  adults: { min: 1, max: 50 },
+  children: { min: 0, max: 20 },
+  childAge: { min: 0, max: 17 },
+} as const;
+
 /** Subjects the form offers. SPEC 3 (contact message). */
 export const contactSubjects = ["booking", "7-day", "5-day", "1-day", "custom", "general"] as const;
 
@@ -6,5 +18,5 @@ export function contactSubjectOf(value: string | null) {
   return contactSubjects.find((subject) => subject === value);
 }
 
-/** The bounds of a contact message, in a file of their own because pages load the schema later. */
+/** The bounds of a contact message. */
 export const contactLimits = { name: 100, email: 254, phone: 30, message: 5000 } as const;
