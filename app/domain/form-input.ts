@@ -77,6 +77,6 @@ function text(data: FormData, field: string): string {
   return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
 }
 
-function number(value: FormDataEntryValue | null): number | null {
+function number(value: string | File | null): number | null {
   return typeof value === "string" && value.trim() !== "" ? Number(value) : null;
 }

@@ -1,3 +1,4 @@
+import { dayAfter } from "./days.ts";
 import { facts } from "./facts.ts";
 import { packages } from "./packages.ts";
 import { isCalendarDay } from "./stockholm.ts";
@@ -26,10 +27,4 @@ export function isOutOfSeason(firstDay: string, packageId: string): boolean {
 export function lastLikelyDay(today: string): string {
   const nextYear = Number(seasonAt(today).last.slice(0, 4)) + 1;
   return `${nextYear}-${season.last}`;
-}
-
-function dayAfter(day: string, days: number): string {
-  const instant = new Date(day);
-  instant.setUTCDate(instant.getUTCDate() + days);
-  return instant.toISOString().slice(0, 10);
 }
