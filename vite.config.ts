@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { desk, localVars } from "./scripts/desk.ts";
-import { editorInDevelopment } from "./scripts/editor-in-development.ts";
-import { picturesVersion } from "./scripts/picture-version.ts";
-import { showsRenderings } from "./scripts/rendered-pictures.ts";
-import { translationFiles } from "./scripts/translation-files.ts";
+import { desk, localVars } from "./tools/vite/desk.ts";
+import { editorInDevelopment } from "./tools/vite/editor-in-development.ts";
+import { picturesVersion } from "./tools/vite/picture-version.ts";
+import { showsRenderings } from "./tools/vite/rendered-pictures.ts";
+import { translationFiles } from "./tools/vite/translation-files.ts";
 
 const worker = "./worker/index.ts";
 
@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       define: {
         // Only this build knows the placeholder (96 random bits), so no markup from elsewhere can contain it.
-        // It is as long as a nonce and starts with a long run of one character, so that worker/placeholder.ts
+        // It is as long as a nonce and starts with a long run of one character, so that worker/pages/nonce.ts
         // finds it quickly.
         __NONCE_PLACEHOLDER__: JSON.stringify(
           `${"~".repeat(8)}${randomBytes(12).toString("base64url")}`,

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { picturesVersion } from "./scripts/picture-version.ts";
-import { filledCatalogues } from "./scripts/translation-files.ts";
+import { picturesVersion } from "./tools/vite/picture-version.ts";
+import { filledCatalogues } from "./tools/vite/translation-files.ts";
 
 // What needs nothing but the sources.
 const unit = ["tests/{domain,words}/**/*.test.ts"];

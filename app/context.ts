@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
-import type { Language } from "./domain/languages.ts";
-import type { Settings } from "./domain/settings.ts";
-import type { FormName, SubmitOutcome } from "./domain/submission.ts";
+import type { FormName, SubmitOutcome } from "../domain/booking/submission.ts";
+import type { Settings } from "../domain/facts/settings.ts";
+import type { Language } from "../domain/pages/languages.ts";
 
 /** What the gateway passes to loaders and actions with each request. */
 export interface RequestContext {

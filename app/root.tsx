@@ -6,16 +6,16 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { defaultLanguage, type Language } from "#domain/languages.ts";
-import { factsOf } from "#domain/pages.ts";
-import { manifestPathOf } from "#domain/routes.ts";
-import { LaterScripts } from "./navigation/later-scripts.tsx";
+import { defaultLanguage, type Language } from "#domain/pages/languages.ts";
+import { factsOf } from "#domain/pages/pages.ts";
+import { manifestPathOf } from "#domain/pages/routes.ts";
+import { ErrorMessage } from "./layout/error-message.tsx";
+import { PreloadFonts } from "./layout/preload-fonts.tsx";
+import { LaterScripts } from "./navigation/deferred-scripts.tsx";
 import { rootLoader } from "./navigation/page-data.server.ts";
 import { isPageData, type PageData, type RootData } from "./navigation/page-data.ts";
-import { ErrorMessage } from "./sections/error-message.tsx";
-import { StructuredData } from "./seo/structured-data.tsx";
+import { StructuredData } from "./seo/structured-data/structured-data.tsx";
 import type { Elements } from "./ui/elements.ts";
-import { PreloadFonts } from "./ui/preload-fonts.tsx";
 import { ContentProvider } from "./words/content-provider.tsx";
 import "./styles/fonts.css";
 import "./styles/tokens.css";

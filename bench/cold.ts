@@ -1,6 +1,5 @@
 import { allPages } from "../tests/worker/all-pages.ts";
-import { median } from "./median.ts";
-import { type Code, type Runner, run } from "./runners.ts";
+import { type Code, median, type Runner, run } from "./runners.ts";
 
 const longRun = 1_000;
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
-import { pathOf } from "#domain/routes.ts";
-import { launchChromium } from "../scripts/chromium.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { desktop, hydrated, noteHydration, phone } from "../tests/support/browser.ts";
 import { fillBooking, fillContact, send } from "../tests/support/filling.ts";
-import { median } from "./median.ts";
+import { launchChromium } from "../tools/build/chromium.ts";
+import { median } from "./runners.ts";
 import { serveSite } from "./served-site.ts";
 
 const slowdown = 4;

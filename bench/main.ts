@@ -13,7 +13,7 @@ const beside = process.env.BENCH_BESIDE;
 await prepare();
 if (flag === "--lighthouse") {
   install("bench/lighthouse");
-  const { lighthouseTable } = await import("./lighthouse/table.ts");
+  const { lighthouseTable } = await import("./lighthouse/audit.ts");
   show("Lighthouse, mobile, median", await lighthouseTable(paths, beside));
 } else {
   const { edge, cold } = await edgeTables(beside);
@@ -26,7 +26,7 @@ if (flag === "--lighthouse") {
 
 // Only this measurement needs the packages.
 function install(folder: string): void {
-  execFileSync(process.execPath, ["scripts/install-packages.ts", folder], { stdio: "inherit" });
+  execFileSync(process.execPath, ["tools/build/install-packages.ts", folder], { stdio: "inherit" });
 }
 
 function show(title: string, rows: object[]): void {

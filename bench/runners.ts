@@ -1,6 +1,48 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parse, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_readConfig as readConfig } from "wrangler";
+
+/** The middle value; with an even number of values the upper one of the two. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+}
+
+const folder = ".wrangler/bench";
+
+interface Different {
+  define?: Record<string, string>;
+  /** The built worker that the entry imports as "#site". */
+  site?: string;
+}
+
+/** Bundles another entry as a deploy bundles the site; gives the bundle's path. */
+export function bundle(name: string, main: string, { define = {}, site }: Different = {}): string {
+  const { compatibility_date, exports } = readConfig({ config: "wrangler.toml" });
+  const config = {
+    name,
+    main: resolve(main),
+    compatibility_date,
+    minify: true,
+    keep_names: false,
+    exports,
+    alias: site ? { "#site": resolve(site) } : {},
+    define: { "process.env.NODE_ENV": "'production'", ...define },
+  };
+  mkdirSync(folder, { recursive: true });
+  const file = `${folder}/${name}.json`;
+  writeFileSync(file, JSON.stringify(config));
+  const outdir = resolve(folder, name);
+  runQuietly("wrangler", ["deploy", "--dry-run", "--config", file, "--outdir", outdir]);
+  return `${folder}/${name}/${parse(main).name}.js`;
+}
+
+/** Runs a command for production, and shows its output only if it fails. */
+export function runQuietly(command: string, args: string[], vars: NodeJS.ProcessEnv = {}): void {
+  const env = { ...process.env, NODE_ENV: "production", ...vars };
+  execFileSync(command, args, { stdio: "pipe", env });
+}
 
 export interface Runner {
   name: string;

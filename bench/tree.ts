@@ -1,4 +1,4 @@
-import { launchChromium } from "../scripts/chromium.ts";
+import { launchChromium } from "../tools/build/chromium.ts";
 import type { Tree } from "./react-worker.ts";
 
 export type TreeElement = Exclude<Tree, string>;

@@ -1,5 +1,5 @@
-import { languages } from "#domain/languages.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { firstLoadOf, packed, weightOf } from "../tests/support/weights.ts";
 import { serveSite } from "./served-site.ts";
 

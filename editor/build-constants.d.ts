@@ -1,2 +1,2 @@
-/** Where the editor saves: scripts/editor-files.ts. */
+/** Where the editor saves: tools/build/editor-files.ts. */
 declare const __EDITOR__: import("./config.ts").EditorTarget;

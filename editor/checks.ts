@@ -1,10 +1,9 @@
-import { problemsInFacts } from "../app/domain/facts-schema.ts";
-import { defaultLanguage, type Language, languages } from "../app/domain/languages.ts";
-import { mapTexts } from "../app/domain/map-texts.ts";
-import { nodeAt } from "../app/words/node-at.ts";
-import { languageProblems } from "../scripts/language-problems.ts";
-import { mendedText } from "../scripts/mended-typography.ts";
-import type { WordGuide } from "../scripts/word-guide.ts";
+import { problemsInFacts } from "../domain/facts/facts-schema.ts";
+import { mapTexts, nodeAt } from "../domain/lib/tree.ts";
+import { defaultLanguage, type Language, languages } from "../domain/pages/languages.ts";
+import { languageProblems } from "../tools/catalogue/language-problems.ts";
+import type { WordGuide } from "../tools/catalogue/terms.ts";
+import { mendedText } from "../tools/catalogue/typography.ts";
 import { branchAt, type Tree } from "./formats.ts";
 import { placeOf } from "./labels.ts";
 

@@ -1,5 +1,5 @@
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
-import { defaultLanguage, languages } from "../app/domain/languages.ts";
+import { defaultLanguage, languages } from "../domain/pages/languages.ts";
 import { type FactSchema, factSections } from "./fact-fields.ts";
 import { pictureFields, pictureSections } from "./picture-fields.ts";
 import { pageSections, type Section, sharedSections } from "./sections.ts";

@@ -1,4 +1,4 @@
-import { nodeAt } from "../app/words/node-at.ts";
+import { nodeAt } from "../domain/lib/tree.ts";
 
 // Keys that only a programmer would understand.
 const named: Record<string, string> = {

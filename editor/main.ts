@@ -1,10 +1,9 @@
 import CMS from "@sveltia/cms";
-import type { Language } from "../app/domain/languages.ts";
-import { defaultLanguage, languages } from "../app/domain/languages.ts";
 import guideText from "../docs/words.md?raw";
+import { defaultLanguage, type Language, languages } from "../domain/pages/languages.ts";
 import schema from "../facts.schema.json";
 import english from "../locales/en/translation.json";
-import { readWordGuide } from "../scripts/word-guide.ts";
+import { readWordGuide } from "../tools/catalogue/terms.ts";
 import { factProblems, mendedWords, wordProblems } from "./checks.ts";
 import { collections, editorConfig, wordsFormat } from "./config.ts";
 import { modelOf } from "./fact-fields.ts";

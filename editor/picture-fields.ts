@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import { type PictureName, pictureFile, pictureNames } from "../app/domain/pictures.ts";
+import { type PictureName, pictureFile, pictureNames } from "../domain/media/pictures.ts";
 import { labelOf } from "./labels.ts";
 import type { Section } from "./sections.ts";
 

@@ -1,4 +1,4 @@
-import { pages } from "../app/domain/pages.ts";
+import { pages } from "../domain/pages/pages.ts";
 import { labelOf, textAt } from "./labels.ts";
 
 /** What one entry of the editor shows: parts of the catalogue, by their dotted paths. */

@@ -1,9 +1,9 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Field } from "@sveltia/cms";
-import { factNames } from "../app/domain/fact-words.ts";
-import { freeLists } from "../app/words/free-lists.ts";
-import { nodeAt } from "../app/words/node-at.ts";
-import { optionalRule } from "../scripts/optional-words.ts";
+import { freeLists } from "../app/words/merge.ts";
+import { factNames } from "../domain/facts/fact-words.ts";
+import { nodeAt } from "../domain/lib/tree.ts";
+import { optionalRule } from "../tools/catalogue/optional-words.ts";
 import { nameOf } from "./formats.ts";
 import { labelOf } from "./labels.ts";
 import type { Section } from "./sections.ts";

@@ -38,7 +38,7 @@ async function makeAll(choices: readonly Choice[]): Promise<boolean> {
     }
   }
   await studio.close();
-  if (await writeTones()) console.log("app/domain/picture-tones.ts is rewritten");
+  if (await writeTones()) console.log("domain/media/picture-tones.ts is rewritten");
   console.log(`${made} made, ${choices.length - made - failed} stood already, ${failed} failed`);
   return failed === 0;
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
 import type { Catalogue } from "../app/words/catalogue.ts";
 import { enough } from "./support/cases.ts";
 import { type ProjectCopy, useProjectCopy } from "./support/project-copy.ts";
@@ -70,7 +70,7 @@ async function becomeAnotherFamily({ folder, run, editJson }: ProjectCopy): Prom
 /** docs/for-developers/recipes.md, "A page". */
 function addPage({ edit, editJson, folder }: ProjectCopy): void {
   edit(
-    "app/domain/pages.ts",
+    "domain/pages/pages.ts",
     "  snowmobileSafari: {",
     `  iceFishing: {
     slugs: { en: "ice-fishing", sv: "isfiske", de: "eisfischen", pl: "wedkowanie-pod-lodem" },
@@ -82,7 +82,7 @@ function addPage({ edit, editJson, folder }: ProjectCopy): void {
   snowmobileSafari: {`,
   );
   const module = "app/pages/ice-fishing.tsx";
-  copyFileSync(join(folder, "app/pages/husky-tour.tsx"), join(folder, module));
+  copyFileSync(join(folder, "app/pages/experiences/husky-tour.tsx"), join(folder, module));
   edit(module, /huskyTour/g, "iceFishing");
   edit(module, /^import .*husky-team.*\n/m, "");
   edit(module, /^ +carrier: .*\n/m, "");
@@ -100,12 +100,12 @@ function addPage({ edit, editJson, folder }: ProjectCopy): void {
     });
   }
   edit(
-    "app/domain/package-contents.ts",
+    "domain/booking/packages.ts",
     "  accommodation: (",
     "  iceFishing: () => true,\n  accommodation: (",
   );
   edit(
-    "app/sections/footer.tsx",
+    "app/layout/footer.tsx",
     '["laplandPackages", "footer.experiences.iceFishing"]',
     '["iceFishing", "footer.experiences.iceFishing"]',
   );

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { shortLog } from "../scripts/short-log.ts";
+import { shortLog } from "../tools/cli/local-worker.ts";
 import { freePort } from "./support/free-port.ts";
 
 // Answers whatever it is asked, so that it could pass for the site.
@@ -139,7 +139,7 @@ const ready = `process.send?.('{"event":"DEV_SERVER_READY"}'); process.on("messa
 
 /** `npm start` with a wrangler that does this instead of building and serving; its desk and tables are ready at once. */
 async function startedWith(site: string, tables = ready) {
-  const isDesk = 'process.argv.includes("backend/wrangler.toml")';
+  const isDesk = 'process.argv.includes("desk/wrangler.toml")';
   const isTables = 'process.argv.includes("migrations")';
   rmSync(seen, { force: true });
   const program = `#!/usr/bin/env node
@@ -159,7 +159,7 @@ if (${isTables}) { ${tables} } else if (${isDesk}) { ${ready} } else { ${site} }
 
 /** `npm start` until it ends, or is ready and stopped. */
 function started(env: Record<string, string>, flags: string[] = []) {
-  const child = spawn(process.execPath, ["scripts/start.ts", ...flags], {
+  const child = spawn(process.execPath, ["tools/cli/start.ts", ...flags], {
     env: { ...process.env, ...env },
   });
   let output = "";

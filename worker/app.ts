@@ -1,26 +1,22 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
-import { mediaFolders } from "#domain/routes.ts";
+import { mediaFolders } from "#domain/pages/routes.ts";
 import { api } from "./api/index.ts";
 import { problem } from "./api/problem.ts";
-import type { AppDeps } from "./app-deps.ts";
+import type { AppDeps, GatewayEnv } from "./config/app-deps.ts";
 import { crawlers } from "./crawlers/index.ts";
-import { errorPage } from "./error-page.ts";
-import type { GatewayEnv } from "./gateway-env.ts";
 import { describeError, log } from "./log.ts";
 import { finalAddress } from "./middleware/address.ts";
+import { countVisits } from "./middleware/count-visits.ts";
 import { films } from "./middleware/films.ts";
-import { https } from "./middleware/https.ts";
+import { https, strictTransportSecurity } from "./middleware/https.ts";
 import { previewNoindex } from "./middleware/preview-noindex.ts";
-import { requestIdHeader } from "./middleware/request-id-header.ts";
-import { requestLog } from "./middleware/request-log.ts";
+import { requestIdHeader, requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-import { strictTransportSecurity } from "./middleware/strict-transport-security.ts";
-import { notFound } from "./not-found.ts";
-import { pageHandler } from "./page-handler.ts";
-import { countVisits } from "./visits.ts";
+import { errorPage, notFound } from "./pages/error-page.ts";
+import { pageHandler } from "./pages/page-handler.ts";
 
 // Large enough for 5,000 percent-encoded characters of any script.
 const largestForm = 64 * 1024;

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { createApp } from "./app.ts";
-import { cachedPages, outbox } from "./exports.ts";
+import { cachedPages, outbox } from "./config/app-deps.ts";
 import { logVersion } from "./log.ts";
-import { renderPage } from "./pages.ts";
+import { renderPage } from "./pages/pages.ts";
 
 logVersion(env);
 
@@ -14,4 +14,4 @@ export default createApp({
 });
 export { OutboxAccess } from "./api/outbox-access.ts";
 export { Outbox } from "./outbox/outbox.ts";
-export { Pages } from "./pages.ts";
+export { Pages } from "./pages/pages.ts";

@@ -1,5 +1,5 @@
-import { typedValues } from "#domain/form-input.ts";
-import type { FormName } from "#domain/submission.ts";
+import { typedValues } from "#domain/booking/form-input.ts";
+import type { FormName } from "#domain/booking/submission.ts";
 import type { FormResult } from "./form-result.ts";
 
 type Values = FormResult["values"];

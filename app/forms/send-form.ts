@@ -5,7 +5,7 @@ import {
   referenceHeader,
   type SubmitOutcome,
   submissionPaths,
-} from "#domain/submission.ts";
+} from "#domain/booking/submission.ts";
 
 // Longer than the edge waits for the backend. A second attempt sends the same key.
 const longestSendMs = 30_000;

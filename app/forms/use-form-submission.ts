@@ -1,19 +1,34 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { inputFromForm } from "#domain/form-input.ts";
+import { inputFromForm } from "#domain/booking/form-input.ts";
 import {
   type FormName,
   honeypotField,
   isReceived,
   type SubmitOutcome,
-} from "#domain/submission.ts";
-import { useTell } from "../navigation/use-tell.ts";
+} from "#domain/booking/submission.ts";
+import { useTell } from "../navigation/analytics.ts";
+import { chunk, inTimeForTap } from "../navigation/chunk.ts";
 import { useLanguage } from "../words/content-provider.tsx";
 import { forgetDraft, idempotencyKeyOf, keepDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 import { sendForm } from "./send-form.ts";
 import { useInitialValues } from "./use-initial-values.ts";
-import { loadSchemas, validate } from "./validate.ts";
+import type { ValidationResult } from "./validate-form.ts";
+
+/** Loads the schemas; called when the visitor starts to use a form. */
+export const loadSchemas = chunk("validate-form", () => import("./validate-form.ts"));
+
+/**
+ * Validates what was typed. Once loaded, the schemas answer before the browser paints, so an invalid form never looks as
+ * if it were being sent. If they do not come in time, only the edge validates the form.
+ */
+export function validate(form: FormName, input: unknown): Promise<ValidationResult> {
+  return inTimeForTap(loadSchemas).then(
+    ({ validateForm }) => validateForm(form, input),
+    () => ({ body: input }),
+  );
+}
 
 const minimumFillMs = 2_000;
 

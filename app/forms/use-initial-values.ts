@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import type { FormName } from "#domain/submission.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { typedValues } from "#domain/booking/form-input.ts";
+import type { FormName } from "#domain/booking/submission.ts";
 import { forgetDraft, isUntouched, readDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 
@@ -46,4 +47,28 @@ export function useInitialValues({ form, result, isAnswered, isSafe }: Options) 
     setInitial(({ round }) => ({ round: round + 1, values: {}, isCleared: true }));
   }
   return { formRef, initial, clear };
+}
+
+/**
+ * The initial values of the booking form, or what it holds after values that a link brought were filled in: those
+ * win over what stood in their fields, and all else stays.
+ */
+export function useFilledIn(initial: InitialValues, form: RefObject<HTMLFormElement | null>) {
+  const [filled, setFilled] = useState({ ...initial, after: initial, times: 0 });
+  useEffect(() => {
+    // It is an edit like any other: the draft keeps it. React hears a select's event without asking what changed.
+    if (filled.times) form.current?.querySelector("select")?.dispatchEvent(changed());
+  }, [filled.times, form]);
+  function fillIn(given: FormResult["values"]) {
+    if (!form.current) return;
+    const values = { ...typedValues("booking", new FormData(form.current)), ...given };
+    setFilled(({ times }) => ({ ...initial, values, after: initial, times: times + 1 }));
+  }
+  // A form that was emptied since, or filled with a draft, is a new one.
+  const now = filled.after === initial ? filled : { ...initial, times: 0 };
+  return { ...now, round: `${now.round}.${now.times}`, fillIn };
+}
+
+function changed(): Event {
+  return new Event("change", { bubbles: true });
 }

@@ -1,8 +1,8 @@
-import { bookingSchema } from "#domain/booking.ts";
-import { contactFormSchema } from "#domain/contact.ts";
-import { fieldErrors } from "#domain/field-errors.ts";
-import { stockholmDay } from "#domain/stockholm.ts";
-import type { FormName } from "#domain/submission.ts";
+import { bookingSchema } from "#domain/booking/booking-schema.ts";
+import { contactFormSchema } from "#domain/booking/contact-schema.ts";
+import { fieldErrors } from "#domain/booking/form-input.ts";
+import type { FormName } from "#domain/booking/submission.ts";
+import { stockholmDay } from "#domain/calendar/dates.ts";
 
 /** What may be sent, or the errors: message keys by field. */
 export type ValidationResult = { body: unknown } | { errors: Record<string, string> };

@@ -1,5 +1,5 @@
 import type { ClientInstrumentation } from "react-router";
-import { anyPageAt } from "#domain/routes.ts";
+import { anyPageAt } from "#domain/pages/routes.ts";
 
 /** Key in the tab's storage: names the script whose failure has already caused a reload. */
 export const reloadedKey = "reloaded-for-script";

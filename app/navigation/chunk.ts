@@ -1,5 +1,5 @@
-import { use, useEffect, useState } from "react";
-import { TimeoutError, within } from "#domain/within.ts";
+import { type MouseEvent, use, useEffect, useState } from "react";
+import { TimeoutError, within } from "#domain/lib/timeout.ts";
 import { lastFailedScript, maxChunkMs, reasonOf, report } from "./chunk-failures.ts";
 
 // How long a tap waits for the script that answers it.
@@ -57,4 +57,30 @@ export function useChunk<Module>(
     if (isNeeded) loadChunk().then(setModule, () => {});
   }, [loadChunk, isNeeded]);
   return module;
+}
+
+let lastTap: MouseEvent | undefined;
+
+/**
+ * Opens on the same page what a tap asks for, once its script has loaded; meanwhile the control is busy. If the script
+ * fails or takes too long, the browser goes to `instead`, and for a new tab a link leads on.
+ */
+export async function openInPlace(
+  tap: MouseEvent<HTMLElement>,
+  load: LoadChunk<unknown>,
+  open: () => void,
+  instead: string,
+): Promise<void> {
+  if (tap.metaKey || tap.ctrlKey || tap.shiftKey) return;
+  tap.preventDefault();
+  lastTap = tap;
+  const control = tap.currentTarget;
+  control.setAttribute("aria-busy", "true");
+  const go = await inTimeForTap(load).then(
+    () => open,
+    () => () => location.assign(instead),
+  );
+  control.removeAttribute("aria-busy");
+  // Somebody who tapped something else meanwhile no longer wants this.
+  if (lastTap === tap) go();
 }

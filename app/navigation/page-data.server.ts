@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { requestContext } from "#context";
-import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
-import { anyPageAt } from "#domain/routes.ts";
+import { defaultLanguage, isLanguage, type Language } from "#domain/pages/languages.ts";
+import { anyPageAt } from "#domain/pages/routes.ts";
 import { catalogueOf, namedAddresses } from "../words/catalogues.server.ts";
 import { errorWords, shellExtras } from "../words/slices.ts";
 import { type PageData, pageData, type RootData } from "./page-data.ts";

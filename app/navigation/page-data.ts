@@ -2,11 +2,18 @@ import {
   type ClientLoaderFunctionArgs,
   redirectDocument,
   type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRouteLoaderData,
 } from "react-router";
-import { defaultLanguage, isLanguage, type Language } from "#domain/languages.ts";
-import type { AnyPage } from "#domain/pages.ts";
-import { anyPageAt, type NamedAddresses } from "#domain/routes.ts";
-import type { Settings } from "#domain/settings.ts";
+import type { Settings } from "#domain/facts/settings.ts";
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageParameter,
+} from "#domain/pages/languages.ts";
+import type { AnyPage, LegalKey } from "#domain/pages/pages.ts";
+import { anyPageAt, legalPathOf, type NamedAddresses } from "#domain/pages/routes.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import {
   pageWords,
@@ -72,4 +79,37 @@ export async function pageClientLoader({
 /** For the layout's shouldRevalidate: a new query on the same path changes no words. */
 export function whenPathChanges({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
+}
+
+/** The operator's own facts, from the root loader. */
+export function useSettings(): Settings {
+  const root = useRouteLoaderData<RootData>("root");
+  if (!root) throw new Error("settings are used where the root loader has failed");
+  return root.settings;
+}
+
+/** The tel: URL of a phone number. */
+export function telephoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}
+
+/** The mailto: URL of an e-mail address. */
+export function emailHref(email: string): string {
+  return `mailto:${email}`;
+}
+
+/** The URL of a map with a marker at a place. SPEC 2.11 (find-us card). */
+export function mapHref({ latitude, longitude }: Settings["coordinates"]): string {
+  const place = `${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=9/${place}`;
+}
+
+/**
+ * Gives the path of a page whose address names no language. The server recognises the language of the page that
+ * links there by that page's own address; only where it has none either, the link names it. SPEC 2.1.
+ */
+export function useLegalPath(): (page: LegalKey) => string {
+  const { language, isCarried } = useLoaderData<PageData>();
+  const query = isCarried ? `?${languageParameter}=${language}` : "";
+  return (page) => legalPathOf(page) + query;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PictureName } from "#domain/pictures.ts";
+import type { PictureName } from "#domain/media/pictures.ts";
 import type { Elements } from "../ui/elements.ts";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./closing.module.css";

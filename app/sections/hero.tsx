@@ -1,12 +1,10 @@
 import { type ReactNode, useRef } from "react";
-import { stillOf } from "#domain/hero-picture.ts";
-import type { HeroMedia, HeroScale } from "#domain/pages.ts";
-import { Film } from "../ui/film.tsx";
-import { FilmToggle } from "../ui/film-toggle.tsx";
-import { Heading } from "../ui/heading.tsx";
+import { stillOf } from "#domain/media/page-media.ts";
+import type { HeroMedia, HeroScale } from "#domain/pages/pages.ts";
+import { Film, FilmToggle } from "../ui/film.tsx";
+import { Heading, type SplitTitle } from "../ui/heading.tsx";
 import { type CoverSize, Picture } from "../ui/picture.tsx";
 import { useInView } from "../ui/use-in-view.ts";
-import type { SplitTitle } from "../words/split-title.ts";
 import styles from "./hero.module.css";
 
 const fadeInShare = 0.2;

@@ -1,7 +1,7 @@
 import { Children, Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import styles from "../layout/error-message.module.css";
 import { useText } from "../words/content-provider.tsx";
-import styles from "./error-message.module.css";
 
 /** The sections of a page: if one fails in the browser, the others stay. SPEC 8. */
 export function Sections({ children }: { children: ReactNode }) {

@@ -1,10 +1,17 @@
-import { type Coordinates, nightAfter, sunAltitudes } from "#domain/darkness.ts";
-import type { SkyNight } from "#domain/sky-of-stay.ts";
+import { type Coordinates, nightAfter, sunAltitudes } from "#domain/sky/darkness.ts";
+import type { SkyNight } from "#domain/sky/sky-of-stay.ts";
 import { useLanguage, useText } from "../words/content-provider.tsx";
-import { moonPath } from "./moon-disc.ts";
-import { skyColours } from "./sky-colours.ts";
 import styles from "./sky-of-week.module.css";
-import { dayAndMonth, useClock } from "./sky-words.ts";
+import { dayAndMonth, skyColours, useClock } from "./sky-words.ts";
+
+/** The outline of the moon's lit part around 0 0, as it looks from the north: what grows is lit on the right. */
+export function moonPath(lit: number, waxes: boolean, radius: number): string {
+  const right = waxes ? 1 : 0;
+  const terminator = (Math.abs(1 - 2 * lit) * radius).toFixed(2);
+  const back = lit > 0.5 ? right : 1 - right;
+  const limb = `M0 ${-radius}A${radius} ${radius} 0 0 ${right} 0 ${radius}`;
+  return `${limb}A${terminator} ${radius} 0 0 ${back} 0 ${-radius}z`;
+}
 
 /** The hours that the picture shows, from its upper edge to its lower one, and those it names. */
 const shown = { from: 14, to: 32 };

@@ -1,6 +1,5 @@
-import { dateLocale } from "#domain/days.ts";
-import type { Language } from "#domain/languages.ts";
-import { clockParts } from "#domain/stockholm.ts";
+import { clockParts, dateLocale } from "#domain/calendar/dates.ts";
+import type { Language } from "#domain/pages/languages.ts";
 import type { MessageId } from "../words/catalogue.ts";
 import { useText } from "../words/content-provider.tsx";
 
@@ -24,3 +23,11 @@ export function dayAndMonth(day: string, language: Language): string {
   const format = { day: "numeric", month: "long", timeZone: "UTC" } as const;
   return new Date(day).toLocaleDateString(dateLocale(language), format);
 }
+
+/** The colours of a drawn sky: daylight, what follows the sun from its setting to the night, and the moon. */
+export const skyColours = {
+  day: "#9fc3e0",
+  bands: ["#6d8fb8", "#3d5a80", "#1b3150", "#060d18"],
+  moon: "#f5ecd2",
+  moonShade: "#33486a",
+} as const;

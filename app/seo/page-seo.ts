@@ -1,5 +1,8 @@
-import type { Language } from "#domain/languages.ts";
-import { type AnyPage, factsOf } from "#domain/pages.ts";
+import type { Settings } from "#domain/facts/settings.ts";
+import { nodeAt } from "#domain/lib/tree.ts";
+import { sharePictureOf } from "#domain/media/page-media.ts";
+import type { Language } from "#domain/pages/languages.ts";
+import { type AnyPage, factsOf } from "#domain/pages/pages.ts";
 import {
   canonicalUrl,
   isLegalKey,
@@ -7,12 +10,9 @@ import {
   type NamedAddress,
   type NamedAddresses,
   pathOf,
-} from "#domain/routes.ts";
-import type { Settings } from "#domain/settings.ts";
-import { sharePictureOf } from "#domain/share-pictures.ts";
+} from "#domain/pages/routes.ts";
 import { isPageData, type PageData, type RootData } from "../navigation/page-data.ts";
 import type { CatalogueSlice } from "../words/catalogue.ts";
-import { nodeAt } from "../words/node-at.ts";
 import { parseWords } from "../words/slices.ts";
 
 /** A page as search engines and networks see it. SPEC 2.4 (search metadata). */

@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide";
 import type { MouseEvent, ReactElement, ReactNode } from "react";
-import type { PageKey } from "#domain/pages.ts";
+import type { PageKey } from "#domain/pages/pages.ts";
 import styles from "./button.module.css";
 import { LucideIcon } from "./lucide-icon.tsx";
 import { PageLink } from "./page-link.tsx";

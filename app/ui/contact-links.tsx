@@ -1,4 +1,4 @@
-import { emailHref, telephoneHref, useSettings } from "./use-settings.ts";
+import { emailHref, telephoneHref, useSettings } from "../navigation/page-data.ts";
 
 /** Every phone number of the family as a link that calls it. */
 export function PhoneLinks() {

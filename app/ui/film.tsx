@@ -1,9 +1,13 @@
+import { Pause, Play } from "lucide";
 import { useRef } from "react";
-import { type FilmFile, type FilmName, films } from "#domain/films.ts";
-import { type PictureName, pictureFile } from "#domain/pictures.ts";
+import { type FilmFile, type FilmName, films } from "#domain/media/films.ts";
+import { type PictureName, pictureFile } from "#domain/media/pictures.ts";
+import { useText } from "../words/content-provider.tsx";
 import styles from "./film.module.css";
+import { LucideIcon } from "./lucide-icon.tsx";
 import { type CoverSize, Picture, type PictureSize } from "./picture.tsx";
-import { useFilm } from "./use-film.ts";
+import { useHydrated } from "./use-browser-state.ts";
+import { letFilmsPlay, useFilm, useFilmsPlay } from "./use-film.ts";
 
 interface FilmProps {
   name: FilmName;
@@ -47,5 +51,24 @@ export function Film({ name, poster = films[name].poster, alt, size, loadingText
         </p>
       )}
     </div>
+  );
+}
+
+/** Stops or starts the films of the page; without script there are no films to stop. */
+export function FilmToggle() {
+  const plays = useFilmsPlay();
+  const t = useText();
+  if (!useHydrated()) return null;
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={t(plays ? "film.pause" : "film.play")}
+      onClick={() => letFilmsPlay(!plays)}
+      data-film-toggle
+      data-screen-only
+    >
+      {plays ? <LucideIcon icon={Pause} size={18} /> : <LucideIcon icon={Play} size={18} />}
+    </button>
   );
 }

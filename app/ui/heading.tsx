@@ -1,5 +1,17 @@
-import { type SplitTitle, splitTitle } from "../words/split-title.ts";
 import styles from "./heading.module.css";
+
+/** A title in two parts; the second has a colour of its own. */
+export interface SplitTitle {
+  primary: string;
+  accent: string;
+}
+
+/** Splits off the last words of a title; at least one word stays in front. SPEC 3 (heading). */
+export function splitTitle(title: string, accentWords = 2): SplitTitle {
+  const words = title.split(" ");
+  const at = Math.max(1, words.length - accentWords);
+  return { primary: words.slice(0, at).join(" "), accent: words.slice(at).join(" ") };
+}
 
 interface Common {
   level: 1 | 2;

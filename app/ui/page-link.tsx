@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { Link } from "react-router";
-import type { PageKey } from "#domain/pages.ts";
-import { pathOf } from "#domain/routes.ts";
+import type { PageKey } from "#domain/pages/pages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { useLanguage, usePage } from "../words/content-provider.tsx";
 import { readTranslation } from "../words/translations.client.ts";
 

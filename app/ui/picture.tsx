@@ -1,7 +1,7 @@
-import { pictureTones } from "#domain/picture-tones.ts";
-import { type PictureName, pictureFile } from "#domain/pictures.ts";
+import { pictureTones } from "#domain/media/picture-tones.ts";
+import { type PictureName, pictureFile } from "#domain/media/pictures.ts";
 import styles from "./picture.module.css";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "./use-browser-state.ts";
 
 // The width at which a picture is shown, so that the browser can choose among its files.
 const sizes = {
@@ -23,7 +23,7 @@ export interface CoverSize {
   covers: string;
 }
 
-// Screens on which a first view is no wider than the part cut out for it (app/domain/pictures.ts).
+// Screens on which a first view is no wider than the part cut out for it (domain/media/pictures.ts).
 const uprightPhones = "(max-width: 47.99em) and (max-aspect-ratio: 4/5)";
 
 interface PictureProps {

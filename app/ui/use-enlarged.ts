@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "./use-browser-state.ts";
 
 /**
  * The enlarged picture of a page, kept in the state of a history entry of its own: Back closes it, Forward opens

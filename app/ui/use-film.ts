@@ -1,7 +1,44 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
-import { av1Of, wideOf } from "#domain/films.ts";
-import { useFilmsPlay } from "./film-playback.ts";
-import { observeInView } from "./observe-in-view.ts";
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { av1Of, wideOf } from "#domain/media/films.ts";
+import { useMediaQuery } from "./use-browser-state.ts";
+import { observeInView } from "./use-in-view.ts";
+
+interface Connection {
+  saveData?: boolean;
+}
+
+const littleWanted = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)";
+
+let chosen: boolean | undefined;
+const listeners = new Set<() => void>();
+
+/** Whether films may play: the visitor's choice, else no if they want reduced motion or reduced data. */
+export function useFilmsPlay(): boolean {
+  const isChosen = useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => false,
+  );
+  const isLittleWanted = useMediaQuery(littleWanted);
+  return isChosen ?? !(isLittleWanted || savesData());
+}
+
+/** Stops or allows all films of the page; the choice holds until the page is left. */
+export function letFilmsPlay(isAllowed: boolean): void {
+  chosen = isAllowed;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the visitor wants to load little. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData ?? false;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** A film that is not requested yet, is loading, is playing, is paused, or could not be loaded. */
 export type FilmState = "idle" | "loading" | "playing" | "paused" | "failed";

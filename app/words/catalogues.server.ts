@@ -1,12 +1,12 @@
-import { type Language, languages } from "#domain/languages.ts";
-import type { NamedAddress, NamedAddresses } from "#domain/routes.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import type { NamedAddress, NamedAddresses } from "#domain/pages/routes.ts";
 import german from "#locales/de/translation.json" with { type: "json" };
 import english from "#locales/en/translation.json" with { type: "json" };
 import polish from "#locales/pl/translation.json" with { type: "json" };
 import swedish from "#locales/sv/translation.json" with { type: "json" };
 import type { Catalogue } from "./catalogue.ts";
 
-// scripts/translation-files.ts has already merged these over English and compiled them.
+// tools/vite/translation-files.ts has already merged these over English and compiled them.
 const catalogues: Record<Language, Catalogue> = {
   en: english,
   de: german,

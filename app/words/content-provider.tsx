@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use } from "react";
 import { type IntlShape, RawIntlProvider, useIntl } from "react-intl";
-import type { Language } from "#domain/languages.ts";
-import type { AnyPage } from "#domain/pages.ts";
+import { nodeAt } from "#domain/lib/tree.ts";
+import type { Language } from "#domain/pages/languages.ts";
+import type { AnyPage } from "#domain/pages/pages.ts";
 import type { CatalogueSlice, MessageId } from "./catalogue.ts";
-import { intlOf } from "./intl.ts";
-import { nodeAt } from "./node-at.ts";
+import { intlOf } from "./messages.ts";
 import { hasBranch, type Part, type PartWords, parseWords, type WordsText } from "./slices.ts";
 
 interface Content {
@@ -69,7 +69,9 @@ export function usePage(): AnyPage | undefined {
 export function useContent<P extends Part>(branch: P): PartWords<P> {
   const { page, words } = useContentContext();
   if (page && !hasBranch(page, branch)) {
-    throw new Error(`the page "${page}" does not bring the words "${branch}": app/domain/pages.ts`);
+    throw new Error(
+      `the page "${page}" does not bring the words "${branch}": domain/pages/pages.ts`,
+    );
   }
   return nodeAt(words, branch) as PartWords<P>;
 }

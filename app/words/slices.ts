@@ -1,7 +1,7 @@
-import { type AnyPage, pages } from "#domain/pages.ts";
+import { childAt } from "#domain/lib/tree.ts";
+import { type AnyPage, pages } from "#domain/pages/pages.ts";
 import type { Catalogue, CatalogueSlice } from "./catalogue.ts";
-import type { FaqEntry } from "./free-lists.ts";
-import { childAt } from "./node-at.ts";
+import type { FaqEntry } from "./merge.ts";
 
 /** A branch of the catalogue: a namespace, or one part of it, as in "packages.cards". */
 export type Branch =

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/languages.ts";
+import type { Language } from "#domain/pages/languages.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { createTranslationLoader } from "./translation-loader.ts";
 

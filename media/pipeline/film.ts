@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { av1Of, type FilmFile, wideOf } from "../../app/domain/films.ts";
-import { type PictureName, pictureFile } from "../../app/domain/pictures.ts";
+import { av1Of, type FilmFile, wideOf } from "../../domain/media/films.ts";
+import { type PictureName, pictureFile } from "../../domain/media/pictures.ts";
 import { frameCount, frameRate } from "../film-lengths.ts";
 import { footageOf } from "./dropped.ts";
 import {

@@ -1,6 +1,6 @@
-import { films } from "../../app/domain/films.ts";
-import { type PictureName, pictureNames } from "../../app/domain/pictures.ts";
-import { sharePictures } from "../../app/domain/share-pictures.ts";
+import { films } from "../../domain/media/films.ts";
+import { sharePictures } from "../../domain/media/page-media.ts";
+import { type PictureName, pictureNames } from "../../domain/media/pictures.ts";
 import { filmItem } from "./film.ts";
 import { iconsItem } from "./icons.ts";
 import type { Group, Item } from "./item.ts";

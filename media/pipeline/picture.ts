@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { films } from "../../app/domain/films.ts";
+import { films } from "../../domain/media/films.ts";
 import {
   focusShares,
   type PictureFile,
   type PictureName,
   pictureFile,
-} from "../../app/domain/pictures.ts";
+} from "../../domain/media/pictures.ts";
 import { footageOf, photographOf } from "./dropped.ts";
 import { encodeFirstView, encodePicture } from "./encode-picture.ts";
 import { firstFrame } from "./ffmpeg.ts";

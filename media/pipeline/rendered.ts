@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { hashOf, renderedList } from "../../scripts/rendered-pictures.ts";
+import { hashOf, renderedList } from "../../tools/vite/rendered-pictures.ts";
 import { folders, writeWhole } from "./files.ts";
 import type { Item } from "./item.ts";
 

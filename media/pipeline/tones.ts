@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { pictureTones } from "../../app/domain/picture-tones.ts";
-import { type PictureName, pictureFile, pictureNames } from "../../app/domain/pictures.ts";
+import { pictureTones } from "../../domain/media/picture-tones.ts";
+import { type PictureName, pictureFile, pictureNames } from "../../domain/media/pictures.ts";
 import { folders, writeWhole } from "./files.ts";
 
 // As app/ui/picture.module.css paints them.
@@ -18,7 +18,7 @@ const tones = {
   ember: [91, 54, 38],
 } as const;
 
-/** Writes app/domain/picture-tones.ts from the published pictures; tells whether it changed. */
+/** Writes domain/media/picture-tones.ts from the published pictures; tells whether it changed. */
 export async function writeTones(): Promise<boolean> {
   const target = join(folders.domain, "picture-tones.ts");
   const lines: string[] = [];

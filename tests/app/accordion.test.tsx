@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Accordion } from "../../app/ui/accordion.tsx";
+import { Accordion } from "../../app/pages/contact/faq.tsx";
 import { attributesOf, parsePage } from "../support/html.ts";
 
 const items = ["First", "Second", "Third"].map((title) => ({ title, content: `${title} answer` }));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { Button, ButtonAnchor, ButtonLink } from "../../app/ui/button.tsx";
 import { attributesOf, hrefsIn, one, parsePage } from "../support/html.ts";
 import { WithWords } from "../support/with-words.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createExperiencePage } from "../../app/pages/create-experience-page.tsx";
+import { createExperiencePage } from "../../app/pages/experiences/create-experience-page.tsx";
 
 type Options = Parameters<typeof createExperiencePage>[0];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nightAfter } from "#domain/darkness.ts";
+import { nightAfter } from "#domain/sky/darkness.ts";
 import {
   bandPath,
   chartSize,
@@ -8,7 +8,7 @@ import {
   monthsOf,
   xOf,
   yOf,
-} from "../../app/sections/darkness-bands.ts";
+} from "../../app/pages/experiences/darkness-bands.ts";
 
 const season = { first: "2026-12-01", last: "2027-04-15" };
 const råstrand = { latitude: 65.03, longitude: 17.63 };

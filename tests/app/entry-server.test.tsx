@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestContext } from "#context";
 import handleRequest from "../../app/entry.server.tsx";
-import { configOf } from "../../worker/env.ts";
+import { configOf } from "../../worker/config/env.ts";
 import { workingVars } from "../support/working-vars.ts";
 
 const never = new Promise<string>(() => {});

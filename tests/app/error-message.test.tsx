@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { ErrorMessage } from "../../app/sections/error-message.tsx";
-import { parseEnv } from "../../worker/env.ts";
+import { ErrorMessage } from "../../app/layout/error-message.tsx";
+import { parseEnv } from "../../worker/config/env.ts";
 import { WithWords } from "../support/with-words.tsx";
 import { workingVars } from "../support/working-vars.ts";
 

@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { films } from "#domain/films.ts";
-import type { NamedMedia } from "#domain/named-media.ts";
-import type { HeroMedia } from "#domain/pages.ts";
-import { pathOf } from "#domain/routes.ts";
+import { films } from "#domain/media/films.ts";
+import type { NamedMedia } from "#domain/media/page-media.ts";
+import type { HeroMedia } from "#domain/pages/pages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { pageWords, parseWords } from "#words/slices.ts";
 import {
   createExperiencePage,
   type ExperienceDefaults,
-} from "../../app/pages/create-experience-page.tsx";
+} from "../../app/pages/experiences/create-experience-page.tsx";
 import { Hero } from "../../app/sections/hero.tsx";
 import { Icon } from "../../app/ui/icon.tsx";
 import { attributesOf, hrefsIn, one, parsePage, textsOf } from "../support/html.ts";

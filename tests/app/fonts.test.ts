@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { fontFiles } from "../../scripts/make-fonts.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { fontFiles } from "../../tools/build/make-fonts.ts";
 
 const files = fontFiles();
 const families = [...new Set(files.map(({ path }) => path.split(/[/-]/)[2]))];

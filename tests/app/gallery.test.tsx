@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { GalleryCategory } from "#domain/gallery.ts";
-import { languages } from "#domain/languages.ts";
+import type { GalleryCategory } from "#domain/media/gallery-images.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { Gallery } from "../../app/sections/gallery.tsx";
+import { Gallery } from "../../app/pages/gallery/gallery-grid.tsx";
 import { WithWords } from "../support/with-words.tsx";
 
 const nothing = "summer" as GalleryCategory;

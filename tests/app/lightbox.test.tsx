@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { GalleryImageKey } from "#domain/gallery.ts";
+import type { GalleryImageKey } from "#domain/media/gallery-images.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { Lightbox } from "../../app/sections/lightbox.tsx";
+import { Lightbox } from "../../app/pages/gallery/lightbox.tsx";
 import { WithWords } from "../support/with-words.tsx";
 
 const words = catalogueOf("pl");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { contactSchema } from "#domain/contact.ts";
-import { languages } from "#domain/languages.ts";
+import { contactSchema } from "#domain/booking/contact-schema.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { longestMore, moreMessage } from "../../app/forms/more-message.ts";
+import { longestMore, moreMessage } from "../../app/pages/book/additional-info.tsx";
 
 const nothing = { arrival: "", sizes: "", wishes: "", diet: "", allergies: "" };
 

@@ -2,26 +2,25 @@ import { renderToString } from "react-dom/server";
 import { createIntl } from "react-intl";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
-import { estimateOf } from "#domain/estimate.ts";
-import type { Facts } from "#domain/facts-schema.ts";
-import { type Language, languages } from "#domain/languages.ts";
-import { packages } from "#domain/packages.ts";
-import { isOutOfSeason } from "#domain/season.ts";
+import { packages } from "#domain/booking/packages.ts";
+import { estimateOf, isOutOfSeason } from "#domain/booking/stay.ts";
+import type { Facts } from "#domain/facts/facts-schema.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
 import { pageWords, shellWords } from "#words/slices.ts";
-import { PackageCards } from "../../app/sections/package-cards.tsx";
+import { PackageCards } from "../../app/pages/packages/package-cards.tsx";
 import { pageSeo } from "../../app/seo/page-seo.ts";
-import { structuredData } from "../../app/seo/structured-data/index.ts";
+import { structuredData } from "../../app/seo/structured-data/structured-data.tsx";
 import { formatPrice } from "../../app/ui/price.tsx";
-import { draftOf } from "../../backend/draft.ts";
-import type { StoredRequest } from "../../backend/store.ts";
-import { translationWith } from "../../scripts/translation-files.ts";
+import { draftOf } from "../../desk/mail/answer-draft.ts";
+import type { StoredRequest } from "../../desk/requests/store.ts";
+import { translationWith } from "../../tools/vite/translation-files.ts";
+import { parseEnv } from "../../worker/config/env.ts";
 import { llmsText } from "../../worker/crawlers/llms.ts";
-import { parseEnv } from "../../worker/env.ts";
 import { WithWords } from "../support/with-words.tsx";
 
 /** The family has changed a few lines of facts.json. */
 const { changed } = await vi.hoisted(async () => {
-  const { readFacts } = await import("../../scripts/facts-file.ts");
+  const { readFacts } = await import("../../tools/build/facts-file.ts");
   const facts = readFacts();
   const changed: Facts = {
     ...facts,
@@ -32,7 +31,7 @@ const { changed } = await vi.hoisted(async () => {
   return { changed };
 });
 
-vi.mock("#domain/facts.ts", () => ({ facts: changed, ...changed }));
+vi.mock("#domain/facts/facts.ts", () => ({ facts: changed, ...changed }));
 vi.mock("#words/catalogues.server.ts", () => ({ catalogueOf: catalogueWith }));
 
 const prices = packages.map(({ price }) => price);

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { PageLink, PageNavLink } from "../../app/ui/page-link.tsx";
 import { WithWords } from "../support/with-words.tsx";
 

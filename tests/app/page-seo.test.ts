@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
-import { facts } from "#domain/facts.ts";
-import type { PageKey } from "#domain/pages.ts";
-import { pathOf } from "#domain/routes.ts";
-import type { Settings } from "#domain/settings.ts";
+import { facts } from "#domain/facts/facts.ts";
+import type { Settings } from "#domain/facts/settings.ts";
+import type { PageKey } from "#domain/pages/pages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { pageWords, shellWords } from "#words/slices.ts";
 import { pageMeta } from "../../app/seo/page-meta.ts";
 import { pageSeo } from "../../app/seo/page-seo.ts";
-import { structuredData } from "../../app/seo/structured-data/index.ts";
-import { parseEnv } from "../../worker/env.ts";
+import { structuredData } from "../../app/seo/structured-data/structured-data.tsx";
+import { parseEnv } from "../../worker/config/env.ts";
 import { workingVars } from "../support/working-vars.ts";
 
 const settings: Settings = parseEnv({ ...workingVars, SITE_URL: "https://tours.example" }).settings;

@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { createIntl, IntlProvider } from "react-intl";
 import { afterEach, expect, test, vi } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { packages } from "#domain/packages.ts";
+import { packages } from "#domain/booking/packages.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { formatPrice, Price } from "../../app/ui/price.tsx";
 import { parsePage } from "../support/html.ts";
 

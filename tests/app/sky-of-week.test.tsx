@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { SkyOfWeek } from "../../app/sections/sky-of-week.tsx";
 import { isExampleFamily } from "../support/example-family.ts";

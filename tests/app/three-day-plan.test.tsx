@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { ThreeDayPlan } from "../../app/sections/three-day-plan.tsx";
+import { ThreeDayPlan } from "../../app/pages/packages/three-day-plan.tsx";
 import { parsePage, textsOf } from "../support/html.ts";
 import { WithWords } from "../support/with-words.tsx";
 

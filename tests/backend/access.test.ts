@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createDesk } from "../../backend/app.ts";
-import type { Env } from "../../backend/env.ts";
-import { createIntake } from "../../backend/intake.ts";
+import { createDesk } from "../../desk/app.ts";
+import type { Env } from "../../desk/env.ts";
+import { createIntake } from "../../desk/requests/submissions-api.ts";
 import { sharedDesk } from "../support/backend.ts";
 import { deskToken } from "../support/desk.ts";
 import { rawRequest } from "../support/raw-request.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { facts } from "#domain/facts.ts";
-import { siteOf } from "../../backend/site.ts";
-import { isPlaceholder } from "../../worker/vars/placeholders.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { siteOf } from "../../desk/monitoring/site.ts";
+import { isPlaceholder } from "../../worker/config/facts-from-vars.ts";
 import { type Desk, startDesk } from "../support/desk.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import type { TakenMail } from "../support/mailer.ts";
@@ -229,7 +229,7 @@ test("without a var the site is at the address of the facts, unless that is a pl
 });
 
 test("the desk knows what to do at each time that its configuration names", async () => {
-  const { triggers } = readConfig({ config: "backend/wrangler.toml" });
+  const { triggers } = readConfig({ config: "desk/wrangler.toml" });
   expect(triggers.crons).toContain(every15);
   const own = await emptyDesk();
   for (const cron of triggers.crons ?? []) await own.runCron(cron);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { facts } from "#domain/facts.ts";
-import { languages } from "#domain/languages.ts";
-import { draftOf, mailAddressOf } from "../../backend/draft.ts";
-import type { StoredRequest } from "../../backend/store.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { draftOf, mailAddressOf } from "../../desk/mail/answer-draft.ts";
+import type { StoredRequest } from "../../desk/requests/store.ts";
 import type { TakenMail } from "../support/mailer.ts";
 import { workingVars } from "../support/working-vars.ts";
 import { booking, emptyDesk, enquiry, ownDesk } from "./support.ts";

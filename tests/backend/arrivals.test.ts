@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { createDesk } from "../../backend/app.ts";
-import { csvRow } from "../../backend/csv.ts";
-import type { Env } from "../../backend/env.ts";
-import { createIntake } from "../../backend/intake.ts";
-import { weekAt, weekNamed } from "../../backend/weeks.ts";
+import { createDesk } from "../../desk/app.ts";
+import type { Env } from "../../desk/env.ts";
+import { csvRow } from "../../desk/requests/csv-export.ts";
+import { createIntake } from "../../desk/requests/submissions-api.ts";
+import { weekAt, weekNamed } from "../../desk/requests/weeks.ts";
 import { sharedDesk } from "../support/backend.ts";
 import { booking, emptyDesk, enquiry } from "./support.ts";
 

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { byTheClock } from "../../backend/clock.ts";
-import { writeRestoreSql } from "../../scripts/restore-sql.ts";
+import { byTheClock } from "../../desk/cron.ts";
+import { writeRestoreSql } from "../../tools/cli/restore-sql.ts";
 import { enough } from "../support/cases.ts";
 import type { Desk } from "../support/desk.ts";
 import { booking, emptyDesk, enquiry, everythingIn, ownDesk } from "./support.ts";
@@ -32,7 +32,7 @@ async function fetched(desk: Desk, name: string, folder: string): Promise<string
 
 /** Runs the operator's command for the desk on this machine whose data a folder holds. */
 async function restore(folder: string, ...args: string[]): Promise<string> {
-  const command = ["scripts/desk-restore.ts", ...args, "--local", "--persist-to", folder];
+  const command = ["tools/cli/desk-restore.ts", ...args, "--local", "--persist-to", folder];
   const { stdout } = await promisify(execFile)("node", command);
   return stdout;
 }
@@ -46,7 +46,7 @@ function sharedStorage(): string {
 }
 
 test("every cron of the desk has its work, and every work its cron", () => {
-  const { triggers } = readConfig({ config: "backend/wrangler.toml" });
+  const { triggers } = readConfig({ config: "desk/wrangler.toml" });
   expect([...(triggers.crons ?? [])].sort()).toEqual(Object.keys(byTheClock).sort());
 });
 

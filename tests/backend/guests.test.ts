@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { addressSchema } from "../../backend/guests.ts";
-import { columnsOf, tablesOf } from "../../backend/tables.ts";
+import { addressSchema } from "../../desk/privacy/privacy-requests.ts";
+import { columnsOf, tablesOf } from "../../desk/privacy/schema-introspection.ts";
 import { accessibilityProblems } from "../support/axe.ts";
 import { sharedDesk } from "../support/backend.ts";
 import { phone, useBrowser } from "../support/browser.ts";

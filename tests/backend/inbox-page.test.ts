@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { referenceOf } from "#domain/reference.ts";
+import { referenceOf } from "#domain/booking/submission.ts";
 import { booking, emptyDesk, enquiry } from "./support.ts";
 
 describe("the inbox page", () => {

@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayAfter } from "#domain/days.ts";
-import { languages } from "#domain/languages.ts";
-import { referenceOf } from "#domain/reference.ts";
-import { stockholmDay } from "#domain/stockholm.ts";
+import { referenceOf } from "#domain/booking/submission.ts";
+import { dayAfter, stockholmDay } from "#domain/calendar/dates.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { type moreFields, moreMessage } from "../../app/forms/more-message.ts";
-import { healthDays, lentSettings } from "../../backend/lent-settings.ts";
-import { monthsBefore } from "../../backend/retention.ts";
+import { type moreFields, moreMessage } from "../../app/pages/book/additional-info.tsx";
+import { healthDays, lentSettings, monthsBefore } from "../../desk/privacy/retention.ts";
 import { enough } from "../support/cases.ts";
 import { bookableDay } from "../support/filling.ts";
 import { booking, emptyDesk, enquiry, everythingIn, ownDesk } from "./support.ts";

@@ -1,6 +1,6 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { expect, onTestFinished, test } from "vitest";
-import { openStore } from "../../backend/store.ts";
+import { openStore } from "../../desk/requests/store.ts";
 import { migrate, migrations } from "../support/desk.ts";
 import { enquiry } from "./support.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contactSchema } from "#domain/contact.ts";
-import { dayAfter } from "#domain/days.ts";
-import { longestOnTheWay, readRequest } from "../../backend/requests.ts";
+import { contactSchema } from "#domain/booking/contact-schema.ts";
+import { dayAfter } from "#domain/calendar/dates.ts";
+import { longestOnTheWay, readRequest } from "../../desk/requests/request-body.ts";
 import { deadKeptForMs, triedForMs } from "../../worker/outbox/schedule.ts";
 import { bookings, enquiries, wrongInBooking, wrongInEnquiry } from "../domain/arbitraries.ts";
 import { today } from "../domain/requests.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { historyOf } from "../../backend/history.ts";
-import { openStore, type Query } from "../../backend/store.ts";
+import { historyOf } from "../../desk/requests/history.ts";
+import { openStore, type Query } from "../../desk/requests/store.ts";
 import { booking, emptyDesk, enquiry } from "./support.ts";
 
 async function filledDesk() {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
-import { submissionPaths } from "#domain/submission.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";

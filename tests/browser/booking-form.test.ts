@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { referenceOf } from "#domain/reference.ts";
-import { pathOf } from "#domain/routes.ts";
-import { stockholmDay } from "#domain/stockholm.ts";
-import { submissionPaths } from "#domain/submission.ts";
+import { referenceOf, submissionPaths } from "#domain/booking/submission.ts";
+import { stockholmDay } from "#domain/calendar/dates.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import type { MessageId } from "../../app/words/catalogue.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { facts } from "#domain/facts.ts";
-import type { Language } from "#domain/languages.ts";
-import { planFragment } from "#domain/plan-link.ts";
-import { pathOf } from "#domain/routes.ts";
+import { planFragment } from "#domain/booking/trip-selection.ts";
+import { facts } from "#domain/facts/facts.ts";
+import type { Language } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { fillBooking, send } from "../support/filling.ts";

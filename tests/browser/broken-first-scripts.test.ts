@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { enough, isTried } from "../support/cases.ts";
 import { openPrepared } from "../support/prepared.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { translationPath } from "../../app/words/translation-loader.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { useSite } from "../support/site.ts";

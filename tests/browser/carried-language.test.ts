@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";

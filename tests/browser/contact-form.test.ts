@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { facts } from "#domain/facts.ts";
-import { pathOf } from "#domain/routes.ts";
-import { submissionPaths } from "#domain/submission.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { contactMessage, fillContact, send } from "../support/filling.ts";
 import { useSiteWithInbox } from "../support/site-with-inbox.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { films } from "#domain/films.ts";
-import { largestPicture } from "#domain/pictures.ts";
-import { pathOf } from "#domain/routes.ts";
+import { films } from "#domain/media/films.ts";
+import { largestPicture } from "#domain/media/pictures.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { openPrepared } from "../support/prepared.ts";
 import { useSite } from "../support/site.ts";

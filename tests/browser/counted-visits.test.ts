@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
-import { visitPathOf } from "#domain/visits.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
+import { visitPathOf } from "#domain/visits/visits.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { one, parsePage, textOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { useBrowser } from "../support/browser.ts";
 import { contrastOf, luminanceOf } from "../support/contrast.ts";
 import { scrollTo } from "../support/scroll.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { accessibilityProblems } from "../support/axe.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { placeholderVars } from "../support/placeholder-vars.ts";

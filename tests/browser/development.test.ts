@@ -1,10 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { factWordsOf } from "#domain/fact-words.ts";
-import { facts } from "#domain/facts.ts";
-import { films } from "#domain/films.ts";
-import { pathOf } from "#domain/routes.ts";
+import { factWordsOf } from "#domain/facts/fact-words.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { films } from "#domain/media/films.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, useBrowser } from "../support/browser.ts";
 import { useDevelopment } from "../support/development.ts";
 import { fillContact, send } from "../support/filling.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { desktop, hydrated, phone, useBrowser } from "../support/browser.ts";
 import { openPrepared } from "../support/prepared.ts";
 import { scrollTo } from "../support/scroll.ts";

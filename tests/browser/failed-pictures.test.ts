@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import type { PageKey } from "#domain/pages.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import type { PageKey } from "#domain/pages/pages.ts";
+import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { desktop, phone, still, useBrowser } from "../support/browser.ts";
 import { contrastOf, luminanceOf } from "../support/contrast.ts";
 import { sidewaysPixels } from "../support/fit.ts";

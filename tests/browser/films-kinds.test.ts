@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { av1Of, films, wideOf } from "#domain/films.ts";
-import { pathOf } from "#domain/routes.ts";
+import { av1Of, films, wideOf } from "#domain/media/films.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { useBrowser } from "../support/browser.ts";
 import { filmsOf, heroPlays, requestedFilms } from "../support/films.ts";
 import { openPrepared } from "../support/prepared.ts";

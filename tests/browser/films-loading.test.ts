@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { films } from "#domain/films.ts";
-import { type Language, languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
+import { films } from "#domain/media/films.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { desktop, phone, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { paintedContrast } from "../support/contrast.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { av1Of, filesOf, films } from "#domain/films.ts";
-import { type Language, languages } from "#domain/languages.ts";
-import { factsOf } from "#domain/pages.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { av1Of, filesOf, films } from "#domain/media/films.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import { factsOf } from "#domain/pages/pages.ts";
+import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { phone, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { filmsOf, heroPlays, requestedFilms } from "../support/films.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { galleryCategories, galleryImages, galleryImagesOf } from "#domain/gallery.ts";
-import { type Language, languages } from "#domain/languages.ts";
-import { largestPicture } from "#domain/pictures.ts";
-import { pathOf } from "#domain/routes.ts";
+import { galleryCategories, galleryImages, galleryImagesOf } from "#domain/media/gallery-images.ts";
+import { largestPicture } from "#domain/media/pictures.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { useSite } from "../support/site.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { heroPictureOf } from "#domain/hero-picture.ts";
-import { type Language, languageNames, languages } from "#domain/languages.ts";
-import { factsOf, type PageKey } from "#domain/pages.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { heroPictureOf } from "#domain/media/page-media.ts";
+import { type Language, languageNames, languages } from "#domain/pages/languages.ts";
+import { factsOf, type PageKey } from "#domain/pages/pages.ts";
+import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { isExampleFamily } from "../support/example-family.ts";
@@ -182,7 +182,7 @@ test.each(enough<readonly Language[]>(["de", "pl"], languages))(
         .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
       expect(right, `at ${width} px`).toBeLessThanOrEqual(width);
     }
-    // In which the header has least room, as app/sections/header.module.css changes there.
+    // In which the header has least room, as app/layout/header.module.css changes there.
     for (const width of [768, 960, 1024, 1160, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const [logo, menu, column] = await page

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { factsOf } from "#domain/pages.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { factsOf } from "#domain/pages/pages.ts";
+import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { useSite } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PageKey } from "#domain/pages.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import type { PageKey } from "#domain/pages/pages.ts";
+import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { focusProblem, noteCorners } from "../support/keyboard.ts";

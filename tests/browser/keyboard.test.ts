@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { PageKey } from "#domain/pages.ts";
-import { pathOf } from "#domain/routes.ts";
+import type { PageKey } from "#domain/pages/pages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { useBackend } from "../support/backend.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { bookableDay } from "../support/filling.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { facts } from "#domain/facts.ts";
-import { type Language, languageNames, languages } from "#domain/languages.ts";
-import { legalPathOf, pageKeys, pathOf, slugsOf } from "#domain/routes.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { type Language, languageNames, languages } from "#domain/pages/languages.ts";
+import { legalPathOf, pageKeys, pathOf, slugsOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { useSite } from "../support/site.ts";

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { largestPicture } from "#domain/pictures.ts";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { largestPicture } from "#domain/media/pictures.ts";
+import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { fillBooking, send } from "../support/filling.ts";

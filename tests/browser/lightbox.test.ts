@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { galleryImagesOf } from "#domain/gallery.ts";
-import type { Language } from "#domain/languages.ts";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { galleryImagesOf } from "#domain/media/gallery-images.ts";
+import type { Language } from "#domain/pages/languages.ts";
+import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { held } from "../support/held.ts";

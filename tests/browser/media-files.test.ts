@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { av1Of, type FilmFile, films, wideOf } from "#domain/films.ts";
-import { pictureFile, pictureNames } from "#domain/pictures.ts";
-import { legalPathOf, pageKeys } from "#domain/routes.ts";
-import { sharePictureOf, sharePictureSize } from "#domain/share-pictures.ts";
+import { av1Of, type FilmFile, films, wideOf } from "#domain/media/films.ts";
+import { sharePictureOf, sharePictureSize } from "#domain/media/page-media.ts";
+import { pictureFile, pictureNames } from "#domain/media/pictures.ts";
+import { legalPathOf, pageKeys } from "#domain/pages/routes.ts";
 import { useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { useSite } from "../support/site.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { facts } from "#domain/facts.ts";
-import type { Language } from "#domain/languages.ts";
-import { planFragment } from "#domain/plan-link.ts";
-import { pathOf } from "#domain/routes.ts";
-import { submissionPaths } from "#domain/submission.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
+import { planFragment } from "#domain/booking/trip-selection.ts";
+import { facts } from "#domain/facts/facts.ts";
+import type { Language } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { useChangingSite } from "../support/changing-site.ts";

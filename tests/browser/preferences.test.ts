@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { filmsOf } from "../support/films.ts";
 import { useSite } from "../support/site.ts";

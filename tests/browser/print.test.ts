@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { packages } from "#domain/packages.ts";
-import { planFragment } from "#domain/plan-link.ts";
-import { pathOf } from "#domain/routes.ts";
+import { packages } from "#domain/booking/packages.ts";
+import { planFragment } from "#domain/booking/trip-selection.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { fillBooking } from "../support/filling.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
-import { quietSound } from "#domain/sounds.ts";
+import { quietSound } from "#domain/media/films.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingPathOf, pathOf } from "#domain/routes.ts";
+import { missingPathOf, pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { fillContact } from "../support/filling.ts";
 import { useSiteWithInbox } from "../support/site-with-inbox.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
-import type { PageKey } from "#domain/pages.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import type { PageKey } from "#domain/pages/pages.ts";
+import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { enough, isTried } from "../support/cases.ts";
 import { fillBooking, send } from "../support/filling.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { held } from "../support/held.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Language } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
+import type { Language } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { bookableDay, fillBooking, fillContact, send } from "../support/filling.ts";

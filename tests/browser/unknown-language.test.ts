@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { desktop, phone, still, useBrowser } from "../support/browser.ts";
 import { useOtherHost } from "../support/other-host.ts";
 import { scrollTo } from "../support/scroll.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { desktop, phone, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";

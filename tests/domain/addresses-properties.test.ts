@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Address, resolveAddress } from "#domain/addresses.ts";
-import { languages } from "#domain/languages.ts";
+import { type Address, resolveAddress } from "#domain/pages/addresses.ts";
+import { languages } from "#domain/pages/languages.ts";
 import {
   aliasesIn,
   fileFolders,
@@ -10,7 +10,7 @@ import {
   pageKeys,
   slugsOf,
   unprefixedSlugs,
-} from "#domain/routes.ts";
+} from "#domain/pages/routes.ts";
 
 const current = fc.constantFrom(...languages);
 

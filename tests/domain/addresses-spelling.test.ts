@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { resolveAddress } from "#domain/addresses.ts";
-import { legalPathOf, missingPathOf, pathOf } from "#domain/routes.ts";
+import { resolveAddress } from "#domain/pages/addresses.ts";
+import { legalPathOf, missingPathOf, pathOf } from "#domain/pages/routes.ts";
 
 const forGood = (to: string) => ({ kind: "redirect", to, permanent: true, negotiated: false });
 

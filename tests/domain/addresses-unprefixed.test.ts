@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { resolveAddress } from "#domain/addresses.ts";
-import { languages } from "#domain/languages.ts";
-import { missingPathOf, pathOf } from "#domain/routes.ts";
+import { resolveAddress } from "#domain/pages/addresses.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { missingPathOf, pathOf } from "#domain/pages/routes.ts";
 
 describe.each(languages)("for a visitor who reads %s", (current) => {
   const negotiated = (to: string) => ({

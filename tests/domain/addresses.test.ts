@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { resolveAddress } from "#domain/addresses.ts";
-import { type Language, languages } from "#domain/languages.ts";
-import { factsOf } from "#domain/pages.ts";
+import { resolveAddress } from "#domain/pages/addresses.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import { factsOf } from "#domain/pages/pages.ts";
 import {
   aliasesIn,
   legalKeys,
@@ -11,7 +11,7 @@ import {
   pathOf,
   slugPath,
   slugsOf,
-} from "#domain/routes.ts";
+} from "#domain/pages/routes.ts";
 
 test.each(pageKeys)("%s is a page in every language, whatever the visitor's", (page) => {
   for (const language of languages) {

@@ -9,9 +9,9 @@ import {
   SearchRiseSet,
 } from "astronomy-engine";
 import { expect, test } from "vitest";
-import { darkEnough, daylightOn, nightAfter, sunAltitudes } from "#domain/darkness.ts";
-import { moonLight, moonPhaseOn, moonUpShare } from "#domain/moon.ts";
-import { clockInstant } from "#domain/stockholm.ts";
+import { clockInstant } from "#domain/calendar/dates.ts";
+import { darkEnough, daylightOn, nightAfter, sunAltitudes } from "#domain/sky/darkness.ts";
+import { moonLight, moonPhaseOn, moonUpShare } from "#domain/sky/moon.ts";
 import { examplePlace } from "../support/example-place.ts";
 
 /** The sun and the moon of the pages, held against almanacs: nothing may be more than three minutes off. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { alternateLinks, matchPath, pageKeys, pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { alternateLinks, matchPath, pageKeys, pathOf } from "#domain/pages/routes.ts";
 
 const siteUrl = "https://www.example.com";
 

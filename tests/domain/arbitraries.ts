@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { bookingLimits, contactLimits, contactSubjects } from "#domain/form-limits.ts";
-import { languages } from "#domain/languages.ts";
-import { packageIds } from "#domain/packages.ts";
+import { bookingLimits, contactLimits, contactSubjects } from "#domain/booking/form-limits.ts";
+import { packageIds } from "#domain/booking/packages.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { today } from "./requests.ts";
 
 /** Texts that a visitor may leave: trimmed, with so many characters (not UTF-16 units). */

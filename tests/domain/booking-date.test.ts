@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bookingSchema } from "#domain/booking.ts";
-import { dayAfter } from "#domain/days.ts";
-import { lastLikelyDay } from "#domain/season.ts";
+import { bookingSchema } from "#domain/booking/booking-schema.ts";
+import { lastLikelyDay } from "#domain/booking/stay.ts";
+import { dayAfter } from "#domain/calendar/dates.ts";
 import { booking, readBooking, today } from "./requests.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bookingErrorKeys } from "#domain/booking.ts";
-import { languages } from "#domain/languages.ts";
-import { packageIds } from "#domain/packages.ts";
+import { bookingErrorKeys } from "#domain/booking/booking-schema.ts";
+import { packageIds } from "#domain/booking/packages.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { booking, readBooking } from "./requests.ts";
 

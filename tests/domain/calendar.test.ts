@@ -4,8 +4,8 @@ import ICAL from "ical.js";
 import { sync as nodeIcal } from "node-ical";
 import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
-import { type CalendarWish, calendarText } from "#domain/calendar.ts";
-import { daysBetween } from "#domain/days.ts";
+import { type CalendarWish, calendarText } from "#domain/calendar/calendar-file.ts";
+import { daysBetween } from "#domain/calendar/dates.ts";
 
 const wish: CalendarWish = {
   uid: "RL-7K3M-Q2XD@www.example.com",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactSubjects } from "#domain/form-limits.ts";
+import { contactSubjects } from "#domain/booking/form-limits.ts";
 import { enquiry, readEnquiry, readEnquiryForm } from "./requests.ts";
 
 test("the form offers the specified subjects", () => {

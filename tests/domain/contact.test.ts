@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contactErrorKeys } from "#domain/contact.ts";
-import { languages } from "#domain/languages.ts";
+import { contactErrorKeys } from "#domain/booking/contact-schema.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { enquiry, readEnquiry, readEnquiryForm } from "./requests.ts";
 

@@ -1,6 +1,6 @@
 import { getTimes } from "suncalc";
 import { describe, expect, test } from "vitest";
-import { nightAfter, sunAltitudes } from "#domain/darkness.ts";
+import { nightAfter, sunAltitudes } from "#domain/sky/darkness.ts";
 import { examplePlace as place } from "../support/example-place.ts";
 
 const names = {

@@ -3,15 +3,25 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { contactSchema } from "#domain/contact.ts";
-import { testMessage, testSender } from "#domain/test-message.ts";
-import { type Answer, type Ask, openAsk } from "../../scripts/doctor/ask.ts";
-import { backendFindings, deskFindings } from "../../scripts/doctor/desk.ts";
-import { error, type Finding, findingLines } from "../../scripts/doctor/finding.ts";
-import { siteFindings } from "../../scripts/doctor/site.ts";
-import { StaysError, testRequestFinding } from "../../scripts/doctor/test-request.ts";
-import { readFacts } from "../../scripts/facts-file.ts";
-import { confirmedLine, textsToConfirm, unconfirmedTexts } from "../../scripts/texts-to-confirm.ts";
+import { contactSchema } from "#domain/booking/contact-schema.ts";
+import { testMessage, testSender } from "#domain/booking/submission.ts";
+import { readFacts } from "../../tools/build/facts-file.ts";
+import { backendFindings, deskFindings } from "../../tools/cli/doctor/desk.ts";
+import {
+  type Answer,
+  type Ask,
+  error,
+  type Finding,
+  findingLines,
+  openAsk,
+} from "../../tools/cli/doctor/finding.ts";
+import { siteFindings } from "../../tools/cli/doctor/site.ts";
+import { StaysError, testRequestFinding } from "../../tools/cli/doctor/test-request.ts";
+import {
+  confirmedLine,
+  textsToConfirm,
+  unconfirmedTexts,
+} from "../../tools/cli/texts-to-confirm.ts";
 
 const url = "https://nordljus.se";
 const desk = "https://desk.nordljus.se";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { estimateOf } from "#domain/estimate.ts";
-import { facts } from "#domain/facts.ts";
-import { packages } from "#domain/packages.ts";
+import { packages } from "#domain/booking/packages.ts";
+import { estimateOf } from "#domain/booking/stay.ts";
+import { facts } from "#domain/facts/facts.ts";
 import { wishes } from "./wishes.ts";
 
 const { prices } = facts;

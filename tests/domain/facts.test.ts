@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { factsIn, factWordsOf, withFacts } from "#domain/fact-words.ts";
-import { facts } from "#domain/facts.ts";
-import { type Facts, factsJsonSchema, problemsInFacts } from "#domain/facts-schema.ts";
-import { languages } from "#domain/languages.ts";
-import { overFacts, varsOf } from "../../worker/vars/facts.ts";
-import { placeholdersIn } from "../../worker/vars/placeholders.ts";
+import { factsIn, factWordsOf, withFacts } from "#domain/facts/fact-words.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { type Facts, factsJsonSchema, problemsInFacts } from "#domain/facts/facts-schema.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { overFacts, placeholdersIn, varsOf } from "../../worker/config/facts-from-vars.ts";
 import { placeholderVars } from "../support/placeholder-vars.ts";
 
 describe("the operator's facts", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inputFromForm } from "#domain/form-input.ts";
+import { inputFromForm } from "#domain/booking/form-input.ts";
 import { bookings, enquiries } from "./arbitraries.ts";
 import { booking, enquiry, readBooking, readEnquiry } from "./requests.ts";
 

@@ -4,7 +4,7 @@ import {
   galleryImages,
   galleryImagesOf,
   isGalleryCategory,
-} from "#domain/gallery.ts";
+} from "#domain/media/gallery-images.ts";
 
 const all = galleryImagesOf("all");
 

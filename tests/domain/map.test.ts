@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { airports, mapHeight, mapWidth, onMap } from "#domain/map.ts";
+import { airports, mapHeight, mapWidth, onMap } from "#domain/media/map.ts";
 
 test("coast and borders are drawn in the units in which the page places the names", () => {
-  const drawing = readFileSync("app/sections/lapland-map.svg", "utf8");
+  const drawing = readFileSync("app/pages/contact/lapland-map.svg", "utf8");
   expect(drawing).toContain(`viewBox="0 0 ${mapWidth} ${mapHeight}"`);
 });
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { facts } from "#domain/facts.ts";
 import {
   isPackageId,
   packageIds,
   packages,
   sortPackages,
   type TourPackage,
-} from "#domain/packages.ts";
+} from "#domain/booking/packages.ts";
+import { facts } from "#domain/facts/facts.ts";
 
 const { prices } = facts;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { planFragment, planOf, planPrefix } from "#domain/plan-link.ts";
+import { planFragment, planOf, planPrefix } from "#domain/booking/trip-selection.ts";
 import { wishes } from "./wishes.ts";
 
 test("a plan is its package, first day, adults, children and ages", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { referenceOf, referencePattern } from "#domain/reference.ts";
+import { referenceOf, referencePattern } from "#domain/booking/submission.ts";
 
 /** Keys as the page makes them, as the edge makes them, and whatever another sender may choose. */
 const keys = fc.oneof(

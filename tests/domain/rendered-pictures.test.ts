@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { films } from "#domain/films.ts";
-import { pictureFile, pictureNames } from "#domain/pictures.ts";
-import { hashOf, renderedList, showsRenderings } from "../../scripts/rendered-pictures.ts";
+import { films } from "#domain/media/films.ts";
+import { pictureFile, pictureNames } from "#domain/media/pictures.ts";
+import { hashOf, renderedList, showsRenderings } from "../../tools/vite/rendered-pictures.ts";
 
 const files = ["public/sauna.avif", "public/husky1.mp4"];
 let folder = "";

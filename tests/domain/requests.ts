@@ -1,6 +1,6 @@
-import { bookingSchema } from "#domain/booking.ts";
-import { contactFormSchema, contactSchema } from "#domain/contact.ts";
-import { fieldErrors } from "#domain/field-errors.ts";
+import { bookingSchema } from "#domain/booking/booking-schema.ts";
+import { contactFormSchema, contactSchema } from "#domain/booking/contact-schema.ts";
+import { fieldErrors } from "#domain/booking/form-input.ts";
 
 export const today = "2026-11-21";
 

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
-import type { PageKey } from "#domain/pages.ts";
-import { legalKeys, legalPathOf, matchPath, pageKeys, pathOf, slugsOf } from "#domain/routes.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import type { PageKey } from "#domain/pages/pages.ts";
+import {
+  legalKeys,
+  legalPathOf,
+  matchPath,
+  pageKeys,
+  pathOf,
+  slugsOf,
+} from "#domain/pages/routes.ts";
 
 const order = ["en", "sv", "de", "pl"] as const;
 

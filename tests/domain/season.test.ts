@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { dayAfter } from "#domain/days.ts";
-import { facts } from "#domain/facts.ts";
-import { packages } from "#domain/packages.ts";
-import { isOutOfSeason, lastLikelyDay, seasonAt } from "#domain/season.ts";
-import { stockholmDay } from "#domain/stockholm.ts";
+import { packages } from "#domain/booking/packages.ts";
+import { isOutOfSeason, lastLikelyDay, seasonAt } from "#domain/booking/stay.ts";
+import { dayAfter, stockholmDay } from "#domain/calendar/dates.ts";
+import { facts } from "#domain/facts/facts.ts";
 
 const { season } = facts;
 

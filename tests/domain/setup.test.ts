@@ -3,16 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { problemsInFacts } from "#domain/facts-schema.ts";
-import { nodeAt } from "#words/node-at.ts";
-import { readAnswers } from "../../scripts/setup/answers.ts";
-import { type Asker, Stopped } from "../../scripts/setup/ask.ts";
-import { backendIn, backendProblem, withBackend } from "../../scripts/setup/backend.ts";
-import { withFact, withFactText } from "../../scripts/setup/facts-text.ts";
-import { askForFacts } from "../../scripts/setup/interview.ts";
-import { nextSteps } from "../../scripts/setup/next.ts";
-import { factQuestions, shown, typed } from "../../scripts/setup/questions.ts";
-import { makeSecrets } from "../../scripts/setup/secrets.ts";
+import { problemsInFacts } from "#domain/facts/facts-schema.ts";
+import { nodeAt } from "#domain/lib/tree.ts";
+import { backendIn, backendProblem, withBackend } from "../../tools/cli/setup/backend.ts";
+import { readAnswers, withFact, withFactText } from "../../tools/cli/setup/facts-text.ts";
+import { type Asker, askForFacts, Stopped } from "../../tools/cli/setup/interview.ts";
+import { nextSteps } from "../../tools/cli/setup/next.ts";
+import { factQuestions, shown, typed } from "../../tools/cli/setup/questions.ts";
+import { makeSecrets } from "../../tools/cli/setup/secrets.ts";
 
 // Not facts.json: these hold whatever a family wrote there.
 const factsText = `{
@@ -267,7 +265,7 @@ function newFolder(): string {
 }
 
 function setup(cwd: string, args: string[], input = "") {
-  const command = [resolve("scripts/setup.ts"), ...args];
+  const command = [resolve("tools/cli/setup.ts"), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd,
     input,

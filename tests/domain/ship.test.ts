@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { isDemonstration, parseEnv } from "../../worker/env.ts";
-import { hasBackend } from "../../worker/relay.ts";
-import { factOf } from "../../worker/vars/facts.ts";
-import { varsSchema } from "../../worker/vars/schema.ts";
+import { isDemonstration, parseEnv } from "../../worker/config/env.ts";
+import { factOf } from "../../worker/config/facts-from-vars.ts";
+import { varsSchema } from "../../worker/config/vars-schema.ts";
+import { hasBackend } from "../../worker/forms/relay.ts";
 
 interface Step {
   uses?: string;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { languages } from "#domain/languages.ts";
+import { languages } from "#domain/pages/languages.ts";
 
 // Forty pages replace the site's own; their slugs hold letters of many scripts. Other files share this process, so
 // the site's own are back before their turn.
-vi.doMock("#domain/pages.ts", () => {
+vi.doMock("#domain/pages/pages.ts", () => {
   const letters = [..."abcxyzåäöśłżßéğñдю雪夜ก🐕-1"];
   const unique = fc.uniqueArray(
     fc
@@ -22,8 +22,8 @@ vi.doMock("#domain/pages.ts", () => {
   }
 });
 vi.resetModules();
-const { resolveAddress } = await import("#domain/addresses.ts");
-const { alternateLinks, matchPath, pageKeys, pathOf } = await import("#domain/routes.ts");
+const { resolveAddress } = await import("#domain/pages/addresses.ts");
+const { alternateLinks, matchPath, pageKeys, pathOf } = await import("#domain/pages/routes.ts");
 vi.doUnmock("#domain/pages.ts");
 vi.resetModules();
 

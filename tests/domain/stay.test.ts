@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { packages } from "#domain/packages.ts";
-import { stayOf } from "#domain/stay.ts";
+import { packages } from "#domain/booking/packages.ts";
+import { stayOf } from "#domain/booking/stay.ts";
 import { days } from "./wishes.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isCalendarDay, stockholmDay } from "#domain/stockholm.ts";
+import { isCalendarDay, stockholmDay } from "#domain/calendar/dates.ts";
 
 test.each([
   ["2026-07-01T21:59:59.999Z", "2026-07-01", "a second before midnight in summer"],

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Row, reportOf, reportQueries } from "#domain/visit-report.ts";
-import { pointOf, visitColumns, visitsDataset } from "#domain/visits.ts";
-import { visitorsPage } from "../../backend/pages/visitors.ts";
-import { readVisits } from "../../backend/read-visits.ts";
-import { deskLanguages } from "../../backend/words.ts";
+import { type Row, reportOf, reportQueries } from "#domain/visits/visit-report.ts";
+import { pointOf, visitColumns, visitsDataset } from "#domain/visits/visits.ts";
+import { readVisits } from "../../desk/monitoring/read-visits.ts";
+import { visitorsPage } from "../../desk/monitoring/visitors.ts";
+import { deskLanguages } from "../../desk/words.ts";
 import { useFakeAnalytics } from "../support/analytics.ts";
 
 const api = useFakeAnalytics();

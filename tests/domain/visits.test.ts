@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
-import { submissionPaths } from "#domain/submission.ts";
-import { toldSteps, visitPathOf } from "#domain/visits.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
+import { toldSteps, visitPathOf } from "#domain/visits/visits.ts";
 import { createApp } from "../../worker/app.ts";
-import type { AppDeps } from "../../worker/app-deps.ts";
+import type { AppDeps } from "../../worker/config/app-deps.ts";
 
 const origin = "https://www.nord.example";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { valuesOf, wishOf } from "#domain/wish.ts";
+import { valuesOf, wishOf } from "#domain/booking/trip-selection.ts";
 import { wishes } from "./wishes.ts";
 
 test("a wish can be read from the values that say it", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { bookingLimits } from "#domain/form-limits.ts";
-import { packageIds } from "#domain/packages.ts";
-import type { Wish } from "#domain/wish.ts";
+import { bookingLimits } from "#domain/booking/form-limits.ts";
+import { packageIds } from "#domain/booking/packages.ts";
+import type { Wish } from "#domain/booking/trip-selection.ts";
 
 const { adults, children, childAge } = bookingLimits;
 

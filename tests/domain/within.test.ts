@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { TimeoutError, within } from "#domain/within.ts";
+import { TimeoutError, within } from "#domain/lib/timeout.ts";
 
 const never = new Promise<never>(() => {});
 

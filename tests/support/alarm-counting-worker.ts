@@ -1,4 +1,4 @@
-import type { Env } from "../../worker/env.ts";
+import type { Env } from "../../worker/config/env.ts";
 import type { OutboxRequest } from "../../worker/outbox/entries.ts";
 import { type Delivery, Outbox as SiteOutbox } from "../../worker/outbox/outbox.ts";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeAll, beforeEach } from "vitest";
-import type { Row } from "#domain/visit-report.ts";
+import type { Row } from "#domain/visits/visit-report.ts";
 
 /** Cloudflare's SQL API of Analytics Engine, as far as the counts need it. */
 export interface FakeAnalytics {

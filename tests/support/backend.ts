@@ -1,6 +1,6 @@
 import { beforeAll } from "vitest";
-import type { FormName } from "#domain/submission.ts";
-import type { StoredRequest } from "../../backend/store.ts";
+import type { FormName } from "#domain/booking/submission.ts";
+import type { StoredRequest } from "../../desk/requests/store.ts";
 import { type Desk, startDesk } from "./desk.ts";
 
 export interface Inbox {

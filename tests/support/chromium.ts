@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { launchChromium } from "../../scripts/chromium.ts";
+import { launchChromium } from "../../tools/build/chromium.ts";
 
 let launched: Promise<Browser> | undefined;
 const kept = new Set<BrowserContext>();

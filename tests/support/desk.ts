@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { expect } from "vitest";
 import { unstable_readConfig as readConfig, unstable_splitSqlQuery as splitSql } from "wrangler";
-import { openStore, type Query, type Store } from "../../backend/store.ts";
+import { openStore, type Query, type Store } from "../../desk/requests/store.ts";
 import { type Mailer, mailerWorker, type WorkerOptions } from "./mailer.ts";
 import { deskBundle } from "./prepare.ts";
 
@@ -119,7 +119,7 @@ export function deskWorker({
     name: "desk",
     modules: [{ type: "ESModule" as const, path: `${deskBundle}/index.js` }, ...texts],
     modulesRoot: deskBundle,
-    compatibilityDate: readConfig({ config: "backend/wrangler.toml" }).compatibility_date,
+    compatibilityDate: readConfig({ config: "desk/wrangler.toml" }).compatibility_date,
     d1Databases: ["DB"],
     versionMetadata: "VERSION",
     // No desk of the tests asks the family's own site.

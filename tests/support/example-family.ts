@@ -1,4 +1,4 @@
-import { facts } from "#domain/facts.ts";
+import { facts } from "#domain/facts/facts.ts";
 
 /** Whether the site is still that of the example family, whose words the specification gives in part. */
 export const isExampleFamily =

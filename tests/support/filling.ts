@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { facts } from "#domain/facts.ts";
-import { isOutOfSeason } from "#domain/season.ts";
-import { stockholmDay } from "#domain/stockholm.ts";
+import { isOutOfSeason } from "#domain/booking/stay.ts";
+import { stockholmDay } from "#domain/calendar/dates.ts";
+import { facts } from "#domain/facts/facts.ts";
 
 const { season } = facts;
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { filesOf, films } from "#domain/films.ts";
+import { filesOf, films } from "#domain/media/films.ts";
 
 interface FilmLook {
   /** The addresses it may be loaded from, the best first; none until the page loads the film. */

@@ -1,8 +1,12 @@
 import type { Locator, Page } from "playwright-core";
-import { type GalleryImageKey, galleryImages, galleryImagesOf } from "#domain/gallery.ts";
-import type { Language } from "#domain/languages.ts";
-import { pictureFile } from "#domain/pictures.ts";
-import { pathOf } from "#domain/routes.ts";
+import {
+  type GalleryImageKey,
+  galleryImages,
+  galleryImagesOf,
+} from "#domain/media/gallery-images.ts";
+import { pictureFile } from "#domain/media/pictures.ts";
+import type { Language } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, type Visitors } from "./browser.ts";
 import { soon } from "./soon.ts";
 

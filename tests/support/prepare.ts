@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
-import { unpackChromium } from "../../scripts/chromium.ts";
+import { unpackChromium } from "../../tools/build/chromium.ts";
 import { hashOf, projectFiles } from "./project-files.ts";
 
 export const workerBundle = "build/worker";
@@ -15,7 +15,7 @@ export const oldBuild = "left by an old build";
 
 // What no build reads. All else may go into a bundle: a list of what does would lack the next plugin.
 const notBuilt = /^(\.\w+|bench|docs|media|tests)\/|\.md$/;
-const notInSite = /^backend\//;
+const notInSite = /^desk\//;
 const notInDesk = /^(editor|public)\//;
 
 /** Makes what all tests need before they start. */
@@ -54,8 +54,8 @@ async function buildWorker(): Promise<void> {
 
 /** The same of the family's desk. */
 async function buildDesk(): Promise<void> {
-  // A folder without "/" at its start would be one of backend/.
-  await deployDry(["-c", "backend/wrangler.toml", "--outdir", resolve(deskBundle)]);
+  // A folder without "/" at its start would be one of desk/.
+  await deployDry(["-c", "desk/wrangler.toml", "--outdir", resolve(deskBundle)]);
 }
 
 async function deployDry(args: string[]): Promise<string> {

@@ -1,11 +1,11 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { ReactNode } from "react";
-import type { Language } from "#domain/languages.ts";
-import type { AnyPage } from "#domain/pages.ts";
+import type { Language } from "#domain/pages/languages.ts";
+import type { AnyPage } from "#domain/pages/pages.ts";
 import type { CatalogueSlice } from "#words/catalogue.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { compileMessages } from "#words/compile.ts";
 import { ContentProvider } from "#words/content-provider.tsx";
+import { compileMessages } from "#words/messages.ts";
 import { pageWords, shellExtras, shellWords } from "#words/slices.ts";
 
 interface WithWordsProps {

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/languages.ts";
+import type { Language } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import type { MessageId } from "../../app/words/catalogue.ts";
 

@@ -5,8 +5,8 @@ import {
   unstable_getMiniflareWorkerOptions as optionsOf,
   unstable_readConfig as readConfig,
 } from "wrangler";
-import type { OutboxCounts } from "#domain/outbox.ts";
-import { visitsDataset } from "#domain/visits.ts";
+import type { OutboxCounts } from "#domain/booking/outbox.ts";
+import { visitsDataset } from "#domain/visits/visits.ts";
 import type { OutboxClient } from "../../worker/outbox/forward.ts";
 import { type DeskOptions, type DeskStore, databaseOf, deskWorker, storeOf } from "./desk.ts";
 import { modulesOf, type Versions } from "./last-release.ts";

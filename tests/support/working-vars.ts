@@ -1,6 +1,6 @@
 import { unstable_readConfig } from "wrangler";
-import { facts } from "#domain/facts.ts";
-import { varsOf } from "../../worker/vars/facts.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { varsOf } from "../../worker/config/facts-from-vars.ts";
 
 /** The facts of facts.json as vars, and the vars of wrangler.toml: placeholders that work. */
 export const workingVars: Record<string, unknown> = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { factWordsOf } from "#domain/fact-words.ts";
-import { facts } from "#domain/facts.ts";
-import type { Language } from "#domain/languages.ts";
-import { packages } from "#domain/packages.ts";
-import { factProblems } from "../../scripts/catalogue-facts.ts";
+import { packages } from "#domain/booking/packages.ts";
+import { factWordsOf } from "#domain/facts/fact-words.ts";
+import { facts } from "#domain/facts/facts.ts";
+import type { Language } from "#domain/pages/languages.ts";
+import { factProblems } from "../../tools/catalogue/facts.ts";
 
 const [longest] = packages;
 const rate = "experiences.northernLights.features.1.title";

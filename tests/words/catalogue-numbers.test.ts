@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { factWordsOf } from "#domain/fact-words.ts";
-import { facts } from "#domain/facts.ts";
-import { languages } from "#domain/languages.ts";
-import { numberProblems } from "../../scripts/catalogue-numbers.ts";
-import { numbersIn } from "../../scripts/numbers-in.ts";
+import { factWordsOf } from "#domain/facts/fact-words.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { numberProblems, numbersIn } from "../../tools/catalogue/numbers.ts";
 
 const english = [
   ["hero", "12 to 18 km, by 6pm, 1,500 characters"],

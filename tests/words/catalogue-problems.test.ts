@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { catalogueProblems } from "../../scripts/catalogue-problems.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { catalogueProblems } from "../../tools/catalogue/structure.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 test.each(languages)("the catalogue of %s agrees with the English one", (language) => {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { termProblems } from "../../scripts/catalogue-terms.ts";
-import { readWordGuide } from "../../scripts/word-guide.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { readWordGuide, termProblems } from "../../tools/catalogue/terms.ts";
 
 const untold = Object.fromEntries(languages.map((code) => [code, "| yes | `no` | |"]));
 const rows = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Language } from "#domain/languages.ts";
-import { typographyProblems } from "../../scripts/catalogue-typography.ts";
+import type { Language } from "#domain/pages/languages.ts";
+import { typographyProblems } from "../../tools/catalogue/typography.ts";
 
 const marks = (language: Language, text: string) => typographyProblems([["key", text]], language);
 

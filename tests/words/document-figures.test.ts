@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { healthDays } from "../../backend/lent-settings.ts";
+import { healthDays } from "../../desk/privacy/retention.ts";
 import { deadKeptForMs, triedForMs } from "../../worker/outbox/schedule.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -12,9 +12,9 @@ const families = "docs/for-families";
 
 test("a family reads for how long what guests told is kept", () => {
   const privacy = read(`${families}/privacy.md`);
-  const months = settingOf("backend/wrangler.toml", "RETENTION_MONTHS");
+  const months = settingOf("desk/wrangler.toml", "RETENTION_MONTHS");
   expect(privacy).toContain(`${months} months after the last word (\`RETENTION_MONTHS\`)`);
-  const backups = settingOf("backend/wrangler.toml", "BACKUP_DAYS");
+  const backups = settingOf("desk/wrangler.toml", "BACKUP_DAYS");
   expect(privacy).toContain(`${backups} days (\`BACKUP_DAYS\`)`);
   expect(privacy).toContain(`${healthDays} days after departure`);
   expect(privacy).toContain(`at most ${days(deadKeptForMs)} days as "given up"`);
@@ -28,7 +28,7 @@ test("a family and an operator read for how long a request is tried, and kept af
 });
 
 test("the desk has as many timers as the page on costs says", () => {
-  const crons = /^crons = \[(.*)\]$/m.exec(read("backend/wrangler.toml"))?.[1]?.split(", ") ?? [];
+  const crons = /^crons = \[(.*)\]$/m.exec(read("desk/wrangler.toml"))?.[1]?.split(", ") ?? [];
   expect(read(`${families}/costs.md`)).toContain(`the desk has ${crons.length} |`);
 });
 

@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { wordProblems } from "../../editor/checks.ts";
 import { editorConfig } from "../../editor/config.ts";
 import { hoisted, settled, type Tree, written } from "../../editor/formats.ts";
 import { pageSections, sharedSections } from "../../editor/sections.ts";
-import { textsOf, wordsOf } from "../../scripts/catalogue-texts.ts";
-import { editorHeaders } from "../../scripts/editor-files.ts";
-import { localTarget, targetOf } from "../../scripts/editor-target.ts";
-import { mendedText } from "../../scripts/mended-typography.ts";
-import { readWordGuide } from "../../scripts/word-guide.ts";
+import { editorHeaders, localTarget, targetOf } from "../../tools/build/editor-files.ts";
+import { readWordGuide } from "../../tools/catalogue/terms.ts";
+import { textsOf, wordsOf } from "../../tools/catalogue/texts.ts";
+import { mendedText } from "../../tools/catalogue/typography.ts";
 
 interface AnyField {
   name: string;

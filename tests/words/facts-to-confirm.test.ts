@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { textsOf } from "../../scripts/catalogue-texts.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { textsOf } from "../../tools/catalogue/texts.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 const spans = [...readFileSync("docs/facts.md", "utf8").matchAll(/`([^`]+)`/g)];

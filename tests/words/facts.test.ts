@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { factWordsOf } from "#domain/fact-words.ts";
-import { facts } from "#domain/facts.ts";
-import { languages } from "#domain/languages.ts";
+import { factWordsOf } from "#domain/facts/fact-words.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import type { Catalogue } from "../../app/words/catalogue.ts";
-import { textsOf } from "../../scripts/catalogue-texts.ts";
-import { numbersIn } from "../../scripts/numbers-in.ts";
-import { statedFigures } from "../../scripts/stated-figures.ts";
+import { statedFigures } from "../../tools/catalogue/facts.ts";
+import { numbersIn } from "../../tools/catalogue/numbers.ts";
+import { textsOf } from "../../tools/catalogue/texts.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 
 const { kilometres, cold, successPercent } = statedFigures;

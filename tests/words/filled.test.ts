@@ -1,10 +1,9 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { type CompiledMessage, compileMessages } from "#words/compile.ts";
-import { filled } from "#words/filled.ts";
-import { textsOf } from "../../scripts/catalogue-texts.ts";
+import { type CompiledMessage, compileMessages, filled } from "#words/messages.ts";
+import { textsOf } from "../../tools/catalogue/texts.ts";
 
 const compiled = (text: string) => compileMessages<string | CompiledMessage>(text, parse);
 const fill = (text: string, values: Record<string, string | undefined>) =>

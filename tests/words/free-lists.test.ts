@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "#words/catalogue.ts";
-import { freeLists, mergeTranslation } from "#words/free-lists.ts";
+import { freeLists, mergeTranslation } from "#words/merge.ts";
 
 const question = (question: string, ...answer: string[]) => ({ question, answer });
 

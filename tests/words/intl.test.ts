@@ -1,11 +1,10 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test, vi } from "vitest";
-import { type Language, languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { compileMessages } from "#words/compile.ts";
-import { intlOf } from "#words/intl.ts";
-import { textsOf } from "../../scripts/catalogue-texts.ts";
+import { compileMessages, intlOf } from "#words/messages.ts";
+import { textsOf } from "../../tools/catalogue/texts.ts";
 
 const rows = languages.flatMap((language) =>
   textsOf(catalogueOf(language))

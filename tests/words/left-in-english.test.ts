@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leftInEnglish } from "../../scripts/left-in-english.ts";
+import { leftInEnglish } from "../../tools/catalogue/language-problems.ts";
 
 const english = [
   ["title", "Who we are"],

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { Language } from "#domain/languages.ts";
+import type { Language } from "#domain/pages/languages.ts";
 import type { Catalogue } from "#words/catalogue.ts";
 import { createTranslationLoader } from "#words/translation-loader.ts";
 

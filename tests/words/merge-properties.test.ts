@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mergeContent } from "#words/merge.ts";
-import { textsOf } from "../../scripts/catalogue-texts.ts";
+import { textsOf } from "../../tools/catalogue/texts.ts";
 
 // Only a few names, so that the two sides often share one; "" is an empty translation.
 const names = fc.constantFrom("a", "b", "c", "d");

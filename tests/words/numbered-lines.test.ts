@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksOf } from "../../app/words/numbered-lines.ts";
+import { blocksOf } from "../../app/pages/contact/faq.tsx";
 
 test("lines that start with a number become one ordered list between the paragraphs", () => {
   expect(blocksOf(["Bring this:", "1. A hat", "2. Wool socks", "That is all."])).toEqual([

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Language } from "#domain/languages.ts";
+import type { Language } from "#domain/pages/languages.ts";
 
 /** A catalogue as its translator wrote it, not merged over English. */
 export function readCatalogue(language: Language): unknown {

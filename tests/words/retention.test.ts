@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { languageCookieLife } from "#domain/language-cookie.ts";
-import { languages } from "#domain/languages.ts";
+import { languageCookieLife, languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { parseEnv } from "../../worker/env.ts";
+import { parseEnv } from "../../worker/config/env.ts";
 import { deadKeptForMs, triedForMs } from "../../worker/outbox/schedule.ts";
 import { workingVars } from "../support/working-vars.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchTextProblems } from "../../scripts/search-texts.ts";
+import { searchTextProblems } from "../../tools/catalogue/language-problems.ts";
 
 test("a title or description that search engines would cut is named, with what fits", () => {
   const fitting = "A page about snow, with dogs in it. ".repeat(3);

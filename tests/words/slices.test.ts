@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { type AnyPage, factsOf } from "#domain/pages.ts";
-import { legalKeys, pageKeys } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { type AnyPage, factsOf } from "#domain/pages/pages.ts";
+import { legalKeys, pageKeys } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { errorWords, pageWords, parseWords, shellExtras, shellWords } from "#words/slices.ts";
-import { textsOf } from "../../scripts/catalogue-texts.ts";
+import { textsOf } from "../../tools/catalogue/texts.ts";
 
 /** The branch of the catalogue that holds a page's words; that of a page of one's own is the first in its list. */
 const known: Partial<Record<AnyPage, string>> = {
@@ -96,7 +96,7 @@ test("a site sends nobody the words of what it lacks: the voice assistant, the d
   });
 });
 
-// Only the gateway's own page shows these: worker/error-page.ts.
+// Only the gateway's own page shows these: worker/pages/error-page.ts.
 const gateways = ["errors.unavailable.", "errors.refused.", "errors.reference"];
 
 test("every word of the catalogue reaches some page, but for the gateway's own", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facts } from "#domain/facts.ts";
+import { facts } from "#domain/facts/facts.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 import { words } from "../support/words.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitTitle } from "../../app/words/split-title.ts";
+import { splitTitle } from "../../app/ui/heading.tsx";
 
 test.each([
   ["Your winter, far up north", undefined, "Your winter, far", "up north"],

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { Language } from "#domain/languages.ts";
+import type { Language } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { textsOf } from "../../scripts/catalogue-texts.ts";
+import { textsOf } from "../../tools/catalogue/texts.ts";
 
 /** Tells whether a text consists of words of a language's catalogue, of facts and of figures. */
 export function speakerOf(language: Language, facts: readonly string[]): (text: string) => boolean {

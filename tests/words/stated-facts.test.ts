@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "#domain/languages.ts";
+import type { Language } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { textsOf } from "../../scripts/catalogue-texts.ts";
+import { textsOf } from "../../tools/catalogue/texts.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 
 /**

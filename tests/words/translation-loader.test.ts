@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { languages } from "#domain/languages.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { createTranslationLoader, translationPath } from "#words/translation-loader.ts";
 import { catalogue, loaderWith, wait } from "./loader.ts";
 

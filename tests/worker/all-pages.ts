@@ -1,6 +1,6 @@
-import { type Language, languages } from "#domain/languages.ts";
-import { type AnyPage, factsOf, type LegalKey, type PageKey } from "#domain/pages.ts";
-import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { type Language, languages } from "#domain/pages/languages.ts";
+import { type AnyPage, factsOf, type LegalKey, type PageKey } from "#domain/pages/pages.ts";
+import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/pages/routes.ts";
 import type { MessageId } from "../../app/words/catalogue.ts";
 import { isTried } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";

@@ -1,7 +1,7 @@
-import { films } from "#domain/films.ts";
-import { largestPicture } from "#domain/pictures.ts";
-import { legalPathOf, manifestPathOf, pathOf } from "#domain/routes.ts";
-import { submissionPaths } from "#domain/submission.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
+import { films } from "#domain/media/films.ts";
+import { largestPicture } from "#domain/media/pictures.ts";
+import { legalPathOf, manifestPathOf, pathOf } from "#domain/pages/routes.ts";
 import type { Site } from "../support/site.ts";
 import { freshVisitor } from "../support/visitor.ts";
 import { filledForms } from "./filled-forms.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { stockholmDay } from "#domain/stockholm.ts";
-import { submissionPaths } from "#domain/submission.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
+import { stockholmDay } from "#domain/calendar/dates.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { useWorkerd } from "../support/workerd.ts";

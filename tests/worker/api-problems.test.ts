@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bookingErrorKeys } from "#domain/booking.ts";
-import { contactErrorKeys } from "#domain/contact.ts";
-import { submissionPaths } from "#domain/submission.ts";
+import { bookingErrorKeys } from "#domain/booking/booking-schema.ts";
+import { contactErrorKeys } from "#domain/booking/contact-schema.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { useWorkerd } from "../support/workerd.ts";
 import { postJson, send, wholeRequests } from "./requests.ts";

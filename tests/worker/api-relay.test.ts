@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { submissionPaths } from "#domain/submission.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { referenceOf } from "#domain/reference.ts";
-import { referenceHeader, submissionPaths } from "#domain/submission.ts";
+import { referenceHeader, referenceOf, submissionPaths } from "#domain/booking/submission.ts";
 import { deadAddress, useFailingBackend } from "../support/failing-backend.ts";
 import { useWorkerd } from "../support/workerd.ts";
 import { bookingRequest, postJson, wholeRequests } from "./requests.ts";

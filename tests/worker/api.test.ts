@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { noSubject } from "#domain/contact.ts";
-import { contactSubjects } from "#domain/form-limits.ts";
-import { submissionPaths } from "#domain/submission.ts";
+import { noSubject } from "#domain/booking/contact-schema.ts";
+import { contactSubjects } from "#domain/booking/form-limits.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
 import { useBackend } from "../support/backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { referenceOf } from "#domain/reference.ts";
-import { pathOf } from "#domain/routes.ts";
-import { referenceHeader } from "#domain/submission.ts";
-import type { Env } from "../../backend/env.ts";
-import { siteOf } from "../../backend/site.ts";
-import { readOutbox, tryAgain } from "../../backend/site-outbox.ts";
+import { referenceHeader, referenceOf } from "#domain/booking/submission.ts";
+import { pathOf } from "#domain/pages/routes.ts";
+import type { Env } from "../../desk/env.ts";
+import { readOutbox, siteOf, tryAgain } from "../../desk/monitoring/site.ts";
 import type { DeskStore } from "../support/desk.ts";
 import { startWorkerd, type Workerd } from "../support/workerd.ts";
 import { contactFields } from "./filled-forms.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { submissionPaths } from "#domain/submission.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
 
 import { type Desk, startDesk } from "../support/desk.ts";
 import { contactMessage } from "../support/filling.ts";

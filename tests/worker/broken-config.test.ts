@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
-import { submissionPaths } from "#domain/submission.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 

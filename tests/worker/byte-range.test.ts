@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangeAsked, sliceOf } from "../../worker/byte-range.ts";
+import { rangeAsked, sliceOf } from "../../worker/middleware/films.ts";
 
 const length = 1000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { attributesOf, languageOf, parsePage, runScripts } from "../support/html.ts";
 import { ownVars } from "../support/own-vars.ts";
 import { type RawAnswer, rawRequest } from "../support/raw-request.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEnv } from "../../worker/env.ts";
+import { parseEnv } from "../../worker/config/env.ts";
 import { workingVars } from "../support/working-vars.ts";
 
 const companyVars = {

@@ -1,9 +1,9 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { contactSubjects } from "#domain/form-limits.ts";
-import { languages } from "#domain/languages.ts";
-import { airports } from "#domain/map.ts";
-import { pathOf } from "#domain/routes.ts";
+import { contactSubjects } from "#domain/booking/form-limits.ts";
+import { airports } from "#domain/media/map.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";

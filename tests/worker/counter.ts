@@ -4,7 +4,7 @@ import {
   countRequest,
   type RateLimitOptions,
   type RateLimitState,
-} from "../../worker/rate-limit.ts";
+} from "../../worker/forms/rate-limit.ts";
 
 export const windowSeconds = 600;
 export const fivePerWindow = { max: 5, windowSeconds };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { legalKeys, legalPathOf } from "#domain/routes.ts";
+import { legalKeys, legalPathOf } from "#domain/pages/routes.ts";
 import { enough } from "../support/cases.ts";
 import { attributesOf, hrefsIn, parsePage, textsOf } from "../support/html.ts";
 import { rawRequest } from "../support/raw-request.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { films } from "#domain/films.ts";
-import { languages } from "#domain/languages.ts";
-import { packages } from "#domain/packages.ts";
+import { packages } from "#domain/booking/packages.ts";
+import { films } from "#domain/media/films.ts";
+import { sharePictureOf } from "#domain/media/page-media.ts";
+import { languages } from "#domain/pages/languages.ts";
 import {
   alternateLinks,
   legalKeys,
@@ -9,8 +10,7 @@ import {
   manifestPathOf,
   pageKeys,
   pathOf,
-} from "#domain/routes.ts";
-import { sharePictureOf } from "#domain/share-pictures.ts";
+} from "#domain/pages/routes.ts";
 import { attributesOf, one, parsePage, textOf } from "../support/html.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { useSite } from "../support/site.ts";

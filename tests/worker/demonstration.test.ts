@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { parsePage, textsOf } from "../support/html.ts";
 import { ownVars } from "../support/own-vars.ts";
 import { placeholderVars } from "../support/placeholder-vars.ts";

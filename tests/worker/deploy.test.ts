@@ -11,10 +11,10 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { facts } from "#domain/facts.ts";
-import type { Facts } from "#domain/facts-schema.ts";
-import { checkVars } from "../../scripts/check-vars.ts";
-import { withBackend } from "../../scripts/setup/backend.ts";
+import { facts } from "#domain/facts/facts.ts";
+import type { Facts } from "#domain/facts/facts-schema.ts";
+import { checkVars } from "../../tools/build/check-vars.ts";
+import { withBackend } from "../../tools/cli/setup/backend.ts";
 import { deployOutput, oldBuild, serverBundle, workerBundle } from "../support/prepare.ts";
 
 /** A separate checkout with a copy of the build: other tests use the build of this one. */
@@ -61,7 +61,7 @@ test("a deploy stops at a wrong var of the chosen environment and says what is e
   const toml = readFileSync("wrangler.toml", "utf8");
   writeFileSync(
     join(checkout, "wrangler.toml"),
-    `${toml.replace("npm run build", "node scripts/check-scripts.ts")}\n[env.staging.vars]\nSITE_LATITUDE = "north"\n`,
+    `${toml.replace("npm run build", "node tools/build/verify-build.ts")}\n[env.staging.vars]\nSITE_LATITUDE = "north"\n`,
   );
   const { status, output } = run("wrangler", ["deploy", "--dry-run"], {
     CLOUDFLARE_ENV: "staging",
@@ -76,7 +76,7 @@ test("a build of a site that is bound to the desk passes, though no desk runs be
   const toml = withBackend(readFileSync("wrangler.toml", "utf8"), "desk");
   writeFileSync(join(checkout, "wrangler.toml"), toml);
   writeFacts({ editor: { repository: "https://github.com/rastrand/site" } });
-  for (const script of ["scripts/build-editor.ts", "scripts/check-scripts.ts"]) {
+  for (const script of ["tools/build/build-editor.ts", "tools/build/verify-build.ts"]) {
     const { status, output } = run("node", [script]);
     expect(status, output).toBe(0);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "#domain/facts.ts";
-import { parseEnv, varProblems, type WrongVarsError } from "../../worker/env.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { parseEnv, varProblems, type WrongVarsError } from "../../worker/config/env.ts";
 import { noCompany, ownVars } from "../support/own-vars.ts";
 import { placeholderVars } from "../support/placeholder-vars.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness, unstable_readConfig as readConfig, type TestHarness } from "wrangler";
-import { films } from "#domain/films.ts";
+import { films } from "#domain/media/films.ts";
 
 const megabyte = 1024 ** 2;
 const gigabyte = 1024 ** 3;

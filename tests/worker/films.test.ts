@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { av1Of, filesOf, films } from "#domain/films.ts";
-import { largestPicture } from "#domain/pictures.ts";
-import { quietSound } from "#domain/sounds.ts";
+import { av1Of, filesOf, films, quietSound } from "#domain/media/films.ts";
+import { largestPicture } from "#domain/media/pictures.ts";
 import { useSite } from "../support/site.ts";
 import { useWorkerd } from "../support/workerd.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { legalKeys, legalPathOf, pathOf } from "#domain/routes.ts";
-import { stockholmDay } from "#domain/stockholm.ts";
-import { showsRenderings } from "../../scripts/rendered-pictures.ts";
+import { stockholmDay } from "#domain/calendar/dates.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { legalKeys, legalPathOf, pathOf } from "#domain/pages/routes.ts";
+import { showsRenderings } from "../../tools/vite/rendered-pictures.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 import { hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { useBackend } from "../support/backend.ts";
 import { attributesOf, languageOf, one, parsePage, textOf } from "../support/html.ts";
 import { words } from "../support/words.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { languageOf, one, parsePage, textOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";

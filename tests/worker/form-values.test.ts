@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { contactMessage } from "../support/filling.ts";
 import { attributesOf, one, parsePage, textOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";

@@ -1,11 +1,11 @@
 import ICAL from "ical.js";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { calendarPath } from "#domain/calendar.ts";
-import { languages } from "#domain/languages.ts";
-import { referenceOf } from "#domain/reference.ts";
-import { pathOf } from "#domain/routes.ts";
-import { stockholmDay } from "#domain/stockholm.ts";
+import { referenceOf } from "#domain/booking/submission.ts";
+import { calendarPath } from "#domain/calendar/calendar-file.ts";
+import { stockholmDay } from "#domain/calendar/dates.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { useBackend } from "../support/backend.ts";
 import { contactMessage } from "../support/filling.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { ownVars } from "../support/own-vars.ts";
 import { useSite } from "../support/site.ts";

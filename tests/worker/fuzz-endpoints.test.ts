@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bookingSchema } from "#domain/booking.ts";
-import { contactSchema } from "#domain/contact.ts";
-import { stockholmDay } from "#domain/stockholm.ts";
-import { submissionPaths } from "#domain/submission.ts";
+import { bookingSchema } from "#domain/booking/booking-schema.ts";
+import { contactSchema } from "#domain/booking/contact-schema.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
+import { stockholmDay } from "#domain/calendar/dates.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { useWorkerd } from "../support/workerd.ts";
 import { damaged, jsonText, mutatedRequest } from "./fuzz-bodies.ts";

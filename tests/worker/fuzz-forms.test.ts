@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { legalKeys, legalPathOf, pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { legalKeys, legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { useWorkerd } from "../support/workerd.ts";
 import { filledForms } from "./filled-forms.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { useSite } from "../support/site.ts";
 import { send } from "./requests.ts";

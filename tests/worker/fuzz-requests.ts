@@ -1,15 +1,15 @@
 import fc, { type Arbitrary } from "fast-check";
-import { films } from "#domain/films.ts";
-import { languages } from "#domain/languages.ts";
-import { largestPicture } from "#domain/pictures.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
+import { films } from "#domain/media/films.ts";
+import { largestPicture } from "#domain/media/pictures.ts";
+import { languages } from "#domain/pages/languages.ts";
 import {
   aliasesIn,
   legalKeys,
   legalPathOf,
   manifestPathOf,
   unprefixedSlugs,
-} from "#domain/routes.ts";
-import { submissionPaths } from "#domain/submission.ts";
+} from "#domain/pages/routes.ts";
 import { prefixedPages } from "./all-pages.ts";
 
 /** A request in the form in which it is sent. */

@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import fc, { type Arbitrary } from "fast-check";
 import { expect } from "vitest";
-import { languages } from "#domain/languages.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { type RawAnswer, rawRequest } from "../support/raw-request.ts";
 import type { FuzzRequest } from "./fuzz-requests.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { galleryCategories } from "#domain/gallery.ts";
-import { languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
+import { galleryCategories } from "#domain/media/gallery-images.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { showsRenderings } from "../../scripts/rendered-pictures.ts";
+import { showsRenderings } from "../../tools/vite/rendered-pictures.ts";
 import { one, parsePage, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { languageNames, languages } from "#domain/languages.ts";
-import { factsOf } from "#domain/pages.ts";
-import { pageKeys, pathOf } from "#domain/routes.ts";
+import { languageNames, languages } from "#domain/pages/languages.ts";
+import { factsOf } from "#domain/pages/pages.ts";
+import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OutboxCounts } from "#domain/outbox.ts";
+import type { OutboxCounts } from "#domain/booking/outbox.ts";
 import { api } from "../../worker/api/index.ts";
 import { placeholderVars } from "../support/placeholder-vars.ts";
 import { workingVars } from "../support/working-vars.ts";

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { type RawAnswer, rawRequest } from "../support/raw-request.ts";
 import { useSite } from "../support/site.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { dogTeam } from "#domain/dogs.ts";
-import { facts as familyFacts } from "#domain/facts.ts";
-import { isLanguage, type Language, languageNames, languages } from "#domain/languages.ts";
+import { facts as familyFacts } from "#domain/facts/facts.ts";
+import { isLanguage, type Language, languageNames, languages } from "#domain/pages/languages.ts";
+import { dogTeam } from "../../app/pages/experiences/husky-team.tsx";
 import { attributesOf, languageOf, parsePage, structuredDataOf } from "../support/html.ts";
 import { noCompany } from "../support/own-vars.ts";
 import { useSite } from "../support/site.ts";

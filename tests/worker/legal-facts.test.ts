@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "#domain/facts.ts";
-import { languages } from "#domain/languages.ts";
-import { legalKeys, legalPathOf, pathOf } from "#domain/routes.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { legalKeys, legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { textsOf as wordsOf } from "../../scripts/catalogue-texts.ts";
+import { textsOf as wordsOf } from "../../tools/catalogue/texts.ts";
 import { attributesOf, one, parsePage, structuredDataOf, textOf } from "../support/html.ts";
 import { noCompany } from "../support/own-vars.ts";
 import { schemaProblems } from "../support/schema-org.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { legalKeys, legalPathOf, pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { legalKeys, legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { attributesOf, languageOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { allPages, legalPages } from "./all-pages.ts";

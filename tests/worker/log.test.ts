@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
-import { submissionPaths } from "#domain/submission.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
@@ -88,7 +88,7 @@ test("what a visitor did wrong is an outcome without its words", async () => {
 });
 
 test("beside the lines, Cloudflare keeps no request: no header, no IP address, nothing that somebody searched for", () => {
-  const [site, desk] = ["wrangler.toml", "backend/wrangler.toml"].map((config) =>
+  const [site, desk] = ["wrangler.toml", "desk/wrangler.toml"].map((config) =>
     readConfig({ config }),
   );
   for (const kept of [site?.observability, site?.previews?.observability, desk?.observability]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { missingPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { missingPathOf, pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { attributesOf, one, parsePage, textOf } from "../support/html.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { useSite } from "../support/site.ts";

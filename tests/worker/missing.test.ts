@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { fileFolders, legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { fileFolders, legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { languageOf, one, parsePage, textOf } from "../support/html.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { useSite } from "../support/site.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bodyWithNonce } from "../../worker/nonce.ts";
-import { Placeholder } from "../../worker/placeholder.ts";
+import { bodyWithNonce, Placeholder } from "../../worker/pages/nonce.ts";
 
 // Both have the form that vite.config.ts and Hono give them; the second half resembles the first, as a trap.
 const text = "~~~~~~~~aB-_~~~~~~~~aB-_";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { attributesOf, parsePage, runScripts } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { allPages } from "./all-pages.ts";

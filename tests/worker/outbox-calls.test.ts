@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { outboxPath } from "#domain/outbox.ts";
+import { outboxPath } from "#domain/booking/outbox.ts";
 import { api } from "../../worker/api/index.ts";
 import { workingVars } from "../support/working-vars.ts";
 

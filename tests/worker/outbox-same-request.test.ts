@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { referenceOf } from "#domain/reference.ts";
-import { pathOf } from "#domain/routes.ts";
-import { referenceHeader, submissionPaths } from "#domain/submission.ts";
+import { referenceHeader, referenceOf, submissionPaths } from "#domain/booking/submission.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { freshVisitor } from "../support/visitor.ts";

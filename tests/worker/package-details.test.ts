@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { packages } from "#domain/packages.ts";
-import { legalPathOf, pathOf } from "#domain/routes.ts";
+import { packages } from "#domain/booking/packages.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { numbersIn } from "../../scripts/numbers-in.ts";
+import { numbersIn } from "../../tools/catalogue/numbers.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { factsOf } from "#domain/pages.ts";
-import { aliasAt, pageKeys, pathOf, slugsOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { factsOf } from "#domain/pages/pages.ts";
+import { aliasAt, pageKeys, pathOf, slugsOf } from "#domain/pages/routes.ts";
 import { attributesOf, languageOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { legalPages, prefixedPages, reader } from "./all-pages.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { contactSubjects } from "#domain/form-limits.ts";
-import { packageIds } from "#domain/packages.ts";
-import { legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { contactSubjects } from "#domain/booking/form-limits.ts";
+import { packageIds } from "#domain/booking/packages.ts";
+import { legalPathOf, pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { attributesOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { eachPage } from "./all-pages.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { contactSubjects } from "#domain/form-limits.ts";
-import { galleryCategories } from "#domain/gallery.ts";
-import { packageIds } from "#domain/packages.ts";
-import type { AnyPage } from "#domain/pages.ts";
-import { legalKeys, pageKeys } from "#domain/routes.ts";
-import { pageQuery } from "../../worker/page-query.ts";
+import { contactSubjects } from "#domain/booking/form-limits.ts";
+import { packageIds } from "#domain/booking/packages.ts";
+import { galleryCategories } from "#domain/media/gallery-images.ts";
+import type { AnyPage } from "#domain/pages/pages.ts";
+import { legalKeys, pageKeys } from "#domain/pages/routes.ts";
+import { pageQuery } from "../../worker/pages/page-handler.ts";
 
 const kept = (query: string, page: AnyPage = "book") => pageQuery(page, new URLSearchParams(query));
 

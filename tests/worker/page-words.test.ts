@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogueOf } from "#words/catalogues.server.ts";
 import { pageWords, parseWords } from "#words/slices.ts";
-import { wordsOf } from "../../scripts/catalogue-texts.ts";
+import { wordsOf } from "../../tools/catalogue/texts.ts";
 import { attributesOf, one, parsePage, textOf } from "../support/html.ts";
 import { ownVars } from "../support/own-vars.ts";
 import { useSite } from "../support/site.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { attributesOf, parsePage, structuredDataOf, textsOf } from "../support/html.ts";
 import { words } from "../support/words.ts";
 import { useWorkerd } from "../support/workerd.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { referencePattern } from "#domain/reference.ts";
-import { pathOf } from "#domain/routes.ts";
-import { referenceHeader } from "#domain/submission.ts";
+import { referenceHeader, referencePattern } from "#domain/booking/submission.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { soon } from "../support/soon.ts";
 import { freshVisitor } from "../support/visitor.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { configOf } from "../../worker/env.ts";
-import { limitVisitor } from "../../worker/rate-limit.ts";
+import { configOf } from "../../worker/config/env.ts";
+import { limitVisitor } from "../../worker/forms/rate-limit.ts";
 import { workingVars } from "../support/working-vars.ts";
 import { countAndWrite } from "./counter.ts";
 

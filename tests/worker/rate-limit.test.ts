@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { countRequest } from "../../worker/rate-limit.ts";
+import { countRequest } from "../../worker/forms/rate-limit.ts";
 import {
   allowedAt,
   countAndWrite,

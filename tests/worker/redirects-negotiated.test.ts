@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
-import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { languageOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { send } from "./requests.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { relay } from "../../worker/relay.ts";
+import { relay } from "../../worker/forms/relay.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 
 const backend = useFailingBackend();

@@ -1,4 +1,4 @@
-import { submissionPaths } from "#domain/submission.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
 import { bookableDay, contactMessage } from "../support/filling.ts";
 import type { Site } from "../support/site.ts";
 import { freshVisitor } from "../support/visitor.ts";

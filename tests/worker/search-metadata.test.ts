@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { facts } from "#domain/facts.ts";
-import { languages } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
-import { sharePictureSize } from "#domain/share-pictures.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { sharePictureSize } from "#domain/media/page-media.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { attributesOf, parsePage, structuredDataOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { av1Of, films } from "#domain/films.ts";
-import { largestPicture } from "#domain/pictures.ts";
-import { legalKeys, pageKeys, pathOf } from "#domain/routes.ts";
-import { sharePictureOf } from "#domain/share-pictures.ts";
-import { submissionPaths } from "#domain/submission.ts";
-import { withPolicyOf } from "../../scripts/file-headers.ts";
+import { submissionPaths } from "#domain/booking/submission.ts";
+import { av1Of, films } from "#domain/media/films.ts";
+import { sharePictureOf } from "#domain/media/page-media.ts";
+import { largestPicture } from "#domain/media/pictures.ts";
+import { legalKeys, pageKeys, pathOf } from "#domain/pages/routes.ts";
+import { withPolicyOf } from "../../tools/build/file-headers.ts";
 import { useBackend } from "../support/backend.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";

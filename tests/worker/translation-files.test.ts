@@ -1,8 +1,8 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
-import { languages } from "#domain/languages.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { compileMessages } from "#words/compile.ts";
+import { compileMessages } from "#words/messages.ts";
 import { translationPath } from "../../app/words/translation-loader.ts";
 import { useSite } from "../support/site.ts";
 

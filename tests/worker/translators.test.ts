@@ -1,8 +1,8 @@
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 import { expect, test } from "vitest";
-import { dogTeam } from "#domain/dogs.ts";
-import { facts } from "#domain/facts.ts";
-import { languageNames } from "#domain/languages.ts";
+import { facts } from "#domain/facts/facts.ts";
+import { languageNames } from "#domain/pages/languages.ts";
+import { dogTeam } from "../../app/pages/experiences/husky-team.tsx";
 import { one, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { allPages, reader } from "./all-pages.ts";

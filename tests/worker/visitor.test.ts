@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientNetwork, hmac, neighbourhoodOf } from "../../worker/visitor.ts";
+import { clientNetwork, hmac, neighbourhoodOf } from "../../worker/forms/client-network.ts";
 
 test("an IPv4 address is a network of its own", () => {
   expect(clientNetwork("203.0.113.7")).toBe("203.0.113.7");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { useWorkerd } from "../support/workerd.ts";
 
 const voice = "https://voice.example";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { pathOf } from "#domain/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { attributesOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { type FirstLoad, firstLoadOf, packed, weightOf } from "../support/weights.ts";

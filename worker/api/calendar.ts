@@ -1,12 +1,28 @@
 import type { Context } from "hono";
-import type { ClockParts } from "#domain/stockholm.ts";
+import * as z from "zod/mini";
+import { bookingLimits } from "#domain/booking/form-limits.ts";
+import { packageIds } from "#domain/booking/packages.ts";
+import { referencePattern } from "#domain/booking/submission.ts";
+import { type ClockParts, isTripDay } from "#domain/calendar/dates.ts";
+import { wishFile } from "#domain/calendar/trip-calendar.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
-import { filled } from "#words/filled.ts";
-import { configOf } from "../env.ts";
-import type { GatewayEnv } from "../gateway-env.ts";
-import { wishFile } from "../wish-file.ts";
+import { filled } from "#words/messages.ts";
+import type { GatewayEnv } from "../config/app-deps.ts";
+import { configOf } from "../config/env.ts";
 import { problem } from "./problem.ts";
-import { wishSchema } from "./wish-schema.ts";
+
+const { adults, children } = bookingLimits;
+
+/** What a calendar file is made from. No name, no address, no ages: nothing says who the guest is. */
+export const wishSchema = z.object({
+  reference: z.string().check(z.regex(referencePattern)),
+  package: z.enum(packageIds),
+  date: z.string().check(z.refine(isTripDay)),
+  numAdults: z.coerce.number().check(z.int(), z.gte(adults.min), z.lte(adults.max)),
+  numChildren: z.coerce.number().check(z.int(), z.gte(children.min), z.lte(children.max)),
+  locale: z.enum(languages),
+});
 
 /** Answers the posted form of a wish with its calendar file. SPEC 10. */
 export async function takeWish(c: Context<GatewayEnv>): Promise<Response> {

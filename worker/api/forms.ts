@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { isLanguage, type Language } from "#domain/languages.ts";
 import {
   type FormName,
   honeypotField,
@@ -7,14 +6,13 @@ import {
   isReceived,
   languageHeader,
   referenceHeader,
-} from "#domain/submission.ts";
-import type { AppDeps } from "../app-deps.ts";
-import type { GatewayEnv } from "../gateway-env.ts";
-import { isIdempotencyKey } from "../idempotency.ts";
-import { rateLimitHeaders } from "../rate-limit-headers.ts";
-import { outcomeForLog, type SubmitResult, submit } from "../submit.ts";
-import { submitDeps } from "../submit-deps.ts";
-import { clientNetwork } from "../visitor.ts";
+} from "#domain/booking/submission.ts";
+import { isLanguage, type Language } from "#domain/pages/languages.ts";
+import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
+import { clientNetwork } from "../forms/client-network.ts";
+import { isIdempotencyKey } from "../forms/idempotency.ts";
+import { rateLimitHeaders } from "../forms/rate-limit.ts";
+import { outcomeForLog, type SubmitResult, submit, submitDeps } from "../forms/submit.ts";
 import { problem } from "./problem.ts";
 
 const wrongKey = `Send an ${idempotencyHeader} of 8 to 128 letters, digits, hyphens or underscores, or none.`;

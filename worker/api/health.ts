@@ -1,8 +1,7 @@
 import type { Context } from "hono";
-import type { OutboxCounts } from "#domain/outbox.ts";
-import type { AppDeps } from "../app-deps.ts";
-import { varProblems } from "../env.ts";
-import type { GatewayEnv } from "../gateway-env.ts";
+import type { OutboxCounts } from "#domain/booking/outbox.ts";
+import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
+import { varProblems } from "../config/env.ts";
 import { log, versionOf } from "../log.ts";
 import { problem } from "./problem.ts";
 

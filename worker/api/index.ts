@@ -1,18 +1,16 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { calendarPath } from "#domain/calendar.ts";
-import { outboxPath } from "#domain/outbox.ts";
-import { type FormName, submissionPaths } from "#domain/submission.ts";
-import { toldSteps, visitPathOf } from "#domain/visits.ts";
-import type { AppDeps } from "../app-deps.ts";
-import type { GatewayEnv } from "../gateway-env.ts";
+import { outboxPath } from "#domain/booking/outbox.ts";
+import { type FormName, submissionPaths } from "#domain/booking/submission.ts";
+import { calendarPath } from "#domain/calendar/calendar-file.ts";
+import { toldSteps, visitPathOf } from "#domain/visits/visits.ts";
+import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
 import { sameOrigin } from "../middleware/same-origin.ts";
 import { takeWish } from "./calendar.ts";
 import { takeForm } from "./forms.ts";
 import { health } from "./health.ts";
-import { outboxCalls } from "./outbox.ts";
+import { outboxCalls, requireToken } from "./outbox.ts";
 import { problem } from "./problem.ts";
-import { requireToken } from "./require-token.ts";
 
 // In bytes. SPEC 7.
 const largestBody = 16 * 1024;
@@ -39,7 +37,7 @@ export function api(outbox: AppDeps["outbox"]) {
   app.all(calendarPath, (c) =>
     problem(c, 405, "Send this form with POST.", { headers: { Allow: "POST" } }),
   );
-  // Whether and what is counted of it: worker/visits.ts.
+  // Whether and what is counted of it: worker/middleware/count-visits.ts.
   for (const path of toldSteps.map(visitPathOf)) {
     app.post(path, refuseForeign, (c) => c.body(null, 204, { "Cache-Control": "no-store" }));
   }

@@ -1,8 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
-import type { Env } from "../env.ts";
-import { outbox } from "../exports.ts";
-import type { GatewayEnv } from "../gateway-env.ts";
+import { type GatewayEnv, outbox } from "../config/app-deps.ts";
+import type { Env } from "../config/env.ts";
 import { health } from "./health.ts";
 import { outboxCalls } from "./outbox.ts";
 

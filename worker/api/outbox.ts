@@ -1,8 +1,22 @@
-import { type Context, Hono } from "hono";
-import { outboxPath } from "#domain/outbox.ts";
-import type { AppDeps } from "../app-deps.ts";
-import type { GatewayEnv } from "../gateway-env.ts";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { timingSafeEqual } from "hono/utils/buffer";
+import { outboxPath } from "#domain/booking/outbox.ts";
+import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
+import { configOf } from "../config/env.ts";
 import { problem } from "./problem.ts";
+
+/**
+ * Lets those pass who know OUTBOX_TOKEN; where none is set, there is no such endpoint. Nobody else wakes the outbox,
+ * so a wrong token costs two hashes.
+ */
+export const requireToken: MiddlewareHandler<GatewayEnv> = async (c, next) => {
+  const { outboxToken } = configOf(c.env);
+  if (!outboxToken) return problem(c, 404, "There is no such endpoint.");
+  const [, given = ""] = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "") ?? [];
+  if (await timingSafeEqual(outboxToken, given)) return next();
+  const headers = { "WWW-Authenticate": "Bearer" };
+  return problem(c, 401, "Send the site's OUTBOX_TOKEN as Authorization: Bearer.", { headers });
+};
 
 const one = `${outboxPath}/:key`;
 const notKept = { "Cache-Control": "no-store" };

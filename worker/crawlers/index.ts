@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { languages } from "#domain/languages.ts";
-import { manifestPathOf } from "#domain/routes.ts";
-import type { Settings } from "#domain/settings.ts";
-import { configOf } from "../env.ts";
-import { errorPage } from "../error-page.ts";
-import type { GatewayEnv } from "../gateway-env.ts";
+import type { Settings } from "#domain/facts/settings.ts";
+import { languages } from "#domain/pages/languages.ts";
+import { manifestPathOf } from "#domain/pages/routes.ts";
+import type { GatewayEnv } from "../config/app-deps.ts";
+import { configOf } from "../config/env.ts";
+import { errorPage } from "../pages/error-page.ts";
 import { llmsText } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { sitemap } from "./sitemap.ts";

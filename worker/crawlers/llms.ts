@@ -1,7 +1,7 @@
-import { defaultLanguage, languageNames, languages } from "#domain/languages.ts";
-import { packages } from "#domain/packages.ts";
-import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/routes.ts";
-import type { Settings } from "#domain/settings.ts";
+import { packages } from "#domain/booking/packages.ts";
+import type { Settings } from "#domain/facts/settings.ts";
+import { defaultLanguage, languageNames, languages } from "#domain/pages/languages.ts";
+import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 
 /** What the site is about, for language models: the pages' own facts, and links to them (llmstxt.org). */

@@ -1,6 +1,6 @@
-import type { Language } from "#domain/languages.ts";
-import { pathOf } from "#domain/routes.ts";
-import type { Settings } from "#domain/settings.ts";
+import type { Settings } from "#domain/facts/settings.ts";
+import type { Language } from "#domain/pages/languages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { catalogueOf } from "#words/catalogues.server.ts";
 
 // The value of --night-900: a manifest cannot use CSS variables.

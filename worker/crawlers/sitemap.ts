@@ -1,5 +1,5 @@
-import { languages } from "#domain/languages.ts";
-import type { PageKey } from "#domain/pages.ts";
+import { languages } from "#domain/pages/languages.ts";
+import type { PageKey } from "#domain/pages/pages.ts";
 import {
   alternateLinks,
   canonicalUrl,
@@ -7,7 +7,7 @@ import {
   legalPathOf,
   pageKeys,
   pathOf,
-} from "#domain/routes.ts";
+} from "#domain/pages/routes.ts";
 import { namedAddresses } from "#words/catalogues.server.ts";
 
 /**

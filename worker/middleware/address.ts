@@ -1,10 +1,14 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { type Address, resolveAddress } from "#domain/addresses.ts";
-import { languageCookieName, languageParameter } from "#domain/language-cookie.ts";
-import { isLanguage, type Language } from "#domain/languages.ts";
-import type { GatewayEnv } from "../gateway-env.ts";
+import { type Address, resolveAddress } from "#domain/pages/addresses.ts";
+import {
+  isLanguage,
+  type Language,
+  languageCookieName,
+  languageParameter,
+} from "#domain/pages/languages.ts";
+import type { GatewayEnv } from "../config/app-deps.ts";
 import { negotiateLanguage } from "./language.ts";
 
 // The router's suffix for the data of a page: "/en/about.data", "/en/_.data".

@@ -1,6 +1,6 @@
 import { match } from "@formatjs/intl-localematcher";
 import Negotiator from "negotiator";
-import { defaultLanguage, isLanguage, type Language, languages } from "#domain/languages.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "#domain/pages/languages.ts";
 
 // A browser sends a handful of languages; parsing more would only cost time.
 const mostLanguages = 32;

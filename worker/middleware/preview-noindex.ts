@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import { configOf } from "../env.ts";
-import type { GatewayEnv } from "../gateway-env.ts";
+import type { GatewayEnv } from "../config/app-deps.ts";
+import { configOf } from "../config/env.ts";
 
 /** Keeps every host but the site's own out of search: previews, workers.dev, a machine at home. */
 export function previewNoindex() {

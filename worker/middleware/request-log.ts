@@ -1,9 +1,17 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
-import type { Address } from "#domain/addresses.ts";
-import type { GatewayEnv } from "../gateway-env.ts";
+import type { Address } from "#domain/pages/addresses.ts";
+import type { GatewayEnv } from "../config/app-deps.ts";
 import { log } from "../log.ts";
+
+/** Adds the id of the request to every answer, so that a visitor can name it to the operator. */
+export function requestIdHeader() {
+  return createMiddleware<GatewayEnv>(async function requestIdHeader(c, next) {
+    await next();
+    c.res.headers.set("X-Request-Id", c.get("requestId"));
+  });
+}
 
 /**
  * Logs one line for each request: what kind of address it had, and how it went. The path itself is left out,

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
-import { configOf } from "../env.ts";
-import type { GatewayEnv } from "../gateway-env.ts";
-import type { VoiceAccess } from "../voice-agent.ts";
+import type { GatewayEnv } from "../config/app-deps.ts";
+import { configOf } from "../config/env.ts";
+import type { VoiceAccess } from "../config/voice-agent.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 
 // Vite's hot reload writes styles and markup into the page; a built page never does.

@@ -1,5 +1,5 @@
-import type { Language } from "#domain/languages.ts";
-import type { FormName } from "#domain/submission.ts";
+import type { FormName } from "#domain/booking/submission.ts";
+import type { Language } from "#domain/pages/languages.ts";
 import { deadKeptForMs, longestDelayMs } from "./schedule.ts";
 
 /** A validated request on its way to the backend. */

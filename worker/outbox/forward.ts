@@ -1,10 +1,19 @@
-import type { OutboxCounts } from "#domain/outbox.ts";
-import type { Received, SubmitOutcome } from "#domain/submission.ts";
-import { within } from "#domain/within.ts";
+import type { OutboxCounts, OutboxList, Retried, Undelivered } from "#domain/booking/outbox.ts";
+import type { Received, SubmitOutcome } from "#domain/booking/submission.ts";
+import { within } from "#domain/lib/timeout.ts";
+import { type BackendAccess, relay } from "../forms/relay.ts";
 import { log } from "../log.ts";
-import { type BackendAccess, relay } from "../relay.ts";
 import type { OutboxRequest } from "./entries.ts";
 import type { Delivery, Kept } from "./outbox.ts";
+
+/** The outbox's methods for the operator: docs/operations.md. */
+export interface OutboxKeeper {
+  list(): Promise<OutboxList>;
+  show(key: string): Promise<Undelivered | null>;
+  replay(key: string): Promise<Retried | null>;
+  replayAll(): Promise<number>;
+  discard(key: string): Promise<boolean>;
+}
 
 /** The outbox's methods that the gateway calls for a visitor's request. */
 export interface OutboxClient {

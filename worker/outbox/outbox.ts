@@ -5,10 +5,10 @@ import {
   type OutboxList,
   type Retried,
   type Undelivered,
-} from "#domain/outbox.ts";
-import { configOf, type Env } from "../env.ts";
+} from "#domain/booking/outbox.ts";
+import { configOf, type Env } from "../config/env.ts";
+import { type BackendAccess, type RelayResult, relay } from "../forms/relay.ts";
 import { log } from "../log.ts";
-import { type BackendAccess, type RelayResult, relay } from "../relay.ts";
 import { type Entry, type OutboxRequest, openEntries } from "./entries.ts";
 import { alarmAt, contentKeyLifeMs, retryDelayMs, triedForMs } from "./schedule.ts";
 

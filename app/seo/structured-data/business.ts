@@ -1,12 +1,22 @@
 import type { LodgingBusiness, WebSite } from "schema-dts";
-import { facts } from "#domain/facts.ts";
-import { languages } from "#domain/languages.ts";
-import { packages } from "#domain/packages.ts";
-import { seasonAt } from "#domain/season.ts";
-import type { Settings } from "#domain/settings.ts";
-import { sharePictureAddress } from "#domain/share-pictures.ts";
-import { stockholmDay } from "#domain/stockholm.ts";
-import { ids } from "./ids.ts";
+import { packages } from "#domain/booking/packages.ts";
+import { seasonAt } from "#domain/booking/stay.ts";
+import { stockholmDay } from "#domain/calendar/dates.ts";
+import { facts } from "#domain/facts/facts.ts";
+import type { Settings } from "#domain/facts/settings.ts";
+import { sharePictureAddress } from "#domain/media/page-media.ts";
+import { languages } from "#domain/pages/languages.ts";
+
+/**
+ * Ids of the things that pages link to. They are the same on every page, so that they make one graph of the site.
+ */
+export const ids = {
+  business: ({ siteUrl }: Settings) => `${siteUrl}/#business`,
+  website: ({ siteUrl }: Settings) => `${siteUrl}/#website`,
+  page: (url: string) => `${url}#page`,
+  breadcrumb: (url: string) => `${url}#breadcrumb`,
+  film: (url: string) => `${url}#film`,
+};
 
 const { hours } = facts;
 

@@ -1,11 +1,10 @@
 import type { Thing, TouristTrip } from "schema-dts";
-import { packagePictures, packages, type TourPackage } from "#domain/packages.ts";
-import { factsOf } from "#domain/pages.ts";
-import { largestPicture } from "#domain/pictures.ts";
-import { pathOf } from "#domain/routes.ts";
+import { packagePictures, packages, type TourPackage } from "#domain/booking/packages.ts";
+import { largestPicture } from "#domain/media/pictures.ts";
+import { factsOf } from "#domain/pages/pages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import type { PageSeo } from "../page-seo.ts";
-import { placeOf } from "./business.ts";
-import { ids } from "./ids.ts";
+import { ids, placeOf } from "./business.ts";
 
 /** The four packages as trips with their stations and their price per person. SPEC 3, 9. */
 export function trips(seo: PageSeo): TouristTrip[] {

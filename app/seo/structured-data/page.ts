@@ -1,12 +1,11 @@
 import type { BreadcrumbList, Thing, VideoObject } from "schema-dts";
-import { filmSeconds, films, filmsMadeOn } from "#domain/films.ts";
-import { stillOf } from "#domain/hero-picture.ts";
-import { type NamedMedia, namedHero } from "#domain/named-media.ts";
-import { factsOf, type HeroMedia } from "#domain/pages.ts";
-import { largestPicture } from "#domain/pictures.ts";
-import { pathOf } from "#domain/routes.ts";
+import { filmSeconds, films, filmsMadeOn } from "#domain/media/films.ts";
+import { type NamedMedia, namedHero, stillOf } from "#domain/media/page-media.ts";
+import { largestPicture } from "#domain/media/pictures.ts";
+import { factsOf, type HeroMedia } from "#domain/pages/pages.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import type { PageSeo } from "../page-seo.ts";
-import { ids } from "./ids.ts";
+import { ids } from "./business.ts";
 
 /** The page itself: its type, publisher and site, and the facts that only it has. */
 export function webPage(seo: PageSeo, own: object): Thing {

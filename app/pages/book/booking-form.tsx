@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { BookingErrorKey } from "#domain/booking/booking-schema.ts";
+import type { PackageId } from "#domain/booking/packages.ts";
+import type { SubmitOutcome } from "#domain/booking/submission.ts";
+import styles from "../../forms/form.module.css";
+import { ErrorSummary, FormBanner } from "../../forms/form-banner.tsx";
+import { type FormResult, sentBookingOf } from "../../forms/form-result.ts";
+import { useFormSubmission } from "../../forms/use-form-submission.ts";
+import { useFilledIn } from "../../forms/use-initial-values.ts";
+import { Button } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/use-browser-state.ts";
+import { useContent, useText } from "../../words/content-provider.tsx";
+import { BookingProgress } from "./chosen-stay.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { loadBookingPart, useBookingToasts, WeekAnswer, WishToSend } from "./week-answer.tsx";
+import { WeekFields } from "./week-fields.tsx";
+import "../../sections/sky-of-week.module.css";
+import sentRequestStyles from "./sent-request.module.css";
+import { loadCard, SentRequest } from "./sent-request.tsx";
+
+interface BookingFormProps {
+  result?: FormResult | undefined;
+  /** The package that the address names. */
+  preselected?: PackageId | undefined;
+  onOutcome: (outcome: SubmitOutcome) => void;
+}
+
+/** The booking form, in two parts that are its first two steps; posts to its own page without script. SPEC 2.12, 4, 5. */
+export function BookingForm({ result, preselected, onOutcome }: BookingFormProps) {
+  const words = useContent("booking");
+  const t = useText();
+  const hydrated = useHydrated();
+  const showToast = useBookingToasts();
+  const { status, outcome, errors, summaryErrors, initial, formProps } = useFormSubmission({
+    form: "booking",
+    result,
+    onOutcome(outcome) {
+      showToast(outcome);
+      onOutcome(outcome);
+    },
+  });
+  const { round, values, isCleared, fillIn } = useFilledIn(initial, formProps.ref);
+  const named = isCleared ? undefined : preselected;
+  const chosen = { package: values.package?.[0] ?? named ?? "", date: values.date?.[0] ?? "" };
+  const answer = { round, values: { ...values, package: [chosen.package] } };
+  const isLoading = status === "loading";
+  const textOf = (key: string) => t(key as BookingErrorKey);
+  const part = {
+    values,
+    errorOf: (name: string) => errors[name] && textOf(errors[name]),
+    isLoading,
+  };
+  return (
+    <form
+      id="booking-form"
+      action={`${useLocation().pathname}#booking-form`}
+      method="post"
+      className={styles.form}
+      noValidate={hydrated}
+      {...formProps}
+      onFocus={() => {
+        formProps.onFocus();
+        loadBookingPart();
+      }}
+    >
+      <BookingProgress key={`progress ${round}`} isSent={status === "success"} chosen={chosen} />
+      <ErrorSummary
+        form="booking"
+        status={status}
+        title={words.toastValidationDesc}
+        errors={summaryErrors}
+        textOf={textOf}
+      />
+      <WeekFields
+        key={`week ${round}`}
+        {...part}
+        chosen={chosen}
+        isAskedAgain={errors.date === "booking.dateFarAhead"}
+      />
+      <WeekAnswer {...answer} onPlan={fillIn} />
+      <PersonFields key={`person ${round}`} {...part} />
+      <WishToSend {...answer} />
+      <FormBanner
+        status={status}
+        outcome={outcome}
+        texts={{
+          sending: words.sending,
+          success: words.toastSuccessDesc,
+          accepted: words.accepted,
+          failed: words.toastErrorDesc,
+        }}
+      />
+      <div>
+        <Button type="submit" size="large" loading={isLoading}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+// Of a part that a browser loads later, and that the server may send with the page.
+
+interface BookingProps {
+  /** The server's answer to a post without script. */
+  result: FormResult | undefined;
+  /** The package that the address names. */
+  preselected: PackageId | undefined;
+}
+
+/** The booking form, and in its place the card of what was sent; another request begins anew. SPEC 2.12, 4. */
+export function Booking({ result, preselected }: BookingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [round, setRound] = useState(0);
+  const [outcome, setOutcome] = useState(result?.outcome);
+  const sent = sentBookingOf(outcome);
+  useEffect(() => {
+    if (round > 0) place.current?.querySelector<HTMLElement>("select, input")?.focus();
+  }, [round]);
+  function writeAnother() {
+    setOutcome(undefined);
+    setRound(round + 1);
+  }
+  // What the address names, or an earlier post typed, was for the first.
+  const given = round === 0 ? { result, preselected } : {};
+  return (
+    <div
+      ref={place}
+      className={sentRequestStyles.place}
+      data-sent={sent && true}
+      onSubmit={loadCard}
+    >
+      <BookingForm key={round} {...given} onOutcome={setOutcome} />
+      {sent && <SentRequest sent={sent} takesFocus={!result} onAnother={writeAnother} />}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from "react";
+import { packageOf } from "#domain/booking/packages.ts";
+import { stayOf } from "#domain/booking/stay.ts";
+import type { FormResult } from "../../forms/form-result.ts";
+import { SkyOfWeek } from "../../sections/sky-of-week.tsx";
+import { EstimateText, WishSummary } from "../../sections/trip-summary.tsx";
+import { useContent } from "../../words/content-provider.tsx";
+import { useWish } from "./share-plan.tsx";
+
+export { BookingToast } from "./booking-toast.tsx";
+export { PlanLink } from "./share-plan.tsx";
+
+interface PartProps {
+  /** The form's initial values. */
+  values: FormResult["values"];
+}
+
+/** The chosen days, the party and the sum of list prices, on one line. */
+export function EstimateLine({ values }: PartProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const wish = useWish(place, values);
+  return <span ref={place}>{wish && <EstimateText wish={wish} />}</span>;
+}
+
+/** What the estimate is, and what the package includes in its own words. */
+export function WeekDetails({ values }: PartProps) {
+  const words = useContent("booking").estimate;
+  const cards = useContent("packages.cards");
+  const place = useRef<HTMLDivElement>(null);
+  const wish = useWish(place, values);
+  const chosen = wish && packageOf(wish.packageId);
+  const stay = wish && stayOf(wish.packageId, wish.date);
+  return (
+    <div ref={place}>
+      {chosen && (
+        <>
+          <p>{words.note}</p>
+          <p>
+            <strong>{words.included}</strong>{" "}
+            <span>{cards[chosen.key].highlights.join("\u00a0· ")}</span>
+          </p>
+          {stay && <SkyOfWeek first={stay.first} last={stay.last} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What will be sent, as the form stands. */
+export function WishOfForm({ values }: PartProps) {
+  const words = useContent("booking").estimate;
+  const place = useRef<HTMLDivElement>(null);
+  const wish = useWish(place, values);
+  return (
+    <div ref={place}>
+      {wish && (
+        <section>
+          <h3>{words.summary}</h3>
+          <WishSummary wish={wish} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { typedValues } from "#domain/booking/form-input.ts";
+import {
+  planFragment,
+  planOf,
+  planPrefix,
+  valuesOf,
+  type Wish,
+  wishOf,
+} from "#domain/booking/trip-selection.ts";
+import { pathOf } from "#domain/pages/routes.ts";
+import type { FormResult } from "../../forms/form-result.ts";
+import { Button } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/use-browser-state.ts";
+import { useContent, useLanguage } from "../../words/content-provider.tsx";
+
+// A number that is being typed is told once, whole.
+const settledMs = 350;
+
+/** The wish in the booking form around an element, a moment after each edit; read again when its fields are new ones. */
+export function useWish(
+  inside: RefObject<Element | null>,
+  values: FormResult["values"],
+  round?: string,
+): Wish | undefined {
+  const [wish, setWish] = useState(() => wishOf(values));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new fields have other values
+  useEffect(() => {
+    const form = inside.current?.closest("form");
+    if (!form) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const update = () => {
+      const next = wishOf(typedValues("booking", new FormData(form)));
+      setWish((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    };
+    const edited = () => {
+      clearTimeout(timer);
+      timer = setTimeout(update, settledMs);
+    };
+    update();
+    form.addEventListener("input", edited);
+    return () => {
+      clearTimeout(timer);
+      form.removeEventListener("input", edited);
+    };
+  }, [inside, round]);
+  return wish;
+}
+
+interface PlanLinkProps {
+  round: string;
+  values: FormResult["values"];
+  onPlan: (values: FormResult["values"]) => void;
+}
+
+/** Keeps the plan in the fragment of the address, fills the form in from there, and shares the link. */
+export function PlanLink({ round, values, onPlan }: PlanLinkProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const wish = useWish(place, values, round);
+  const hydrated = useHydrated();
+  const read = useEffectEvent((fragment: string) => {
+    const plan = planOf(fragment);
+    if (plan) onPlan(valuesOf(plan));
+  });
+  const readFirst = useEffectEvent((fragment: string) => {
+    // After a reload the draft is the same plan, and newer by what was typed last.
+    if (wasOpened() || !wish) read(fragment);
+  });
+  useEffect(() => {
+    // The draft comes first: a link that is opened wins over it. What this form writes meanwhile is no such link.
+    const timer = setTimeout(readFirst, 0, window.location.hash);
+    const readChanged = () => read(window.location.hash);
+    window.addEventListener("hashchange", readChanged);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("hashchange", readChanged);
+    };
+  }, []);
+  const written = useRef(wish);
+  useEffect(() => {
+    // Nothing is written before something changes: a page that was only opened keeps its address.
+    if (written.current !== wish) writePlan(wish);
+    written.current = wish;
+  }, [wish]);
+  return (
+    <div ref={place} data-plan-link data-screen-only>
+      {hydrated && wish && <SharePlan key={JSON.stringify(wish)} wish={wish} />}
+    </div>
+  );
+}
+
+function SharePlan({ wish }: { wish: Wish }) {
+  const words = useContent("booking").week;
+  const [said, setSaid] = useState("");
+  async function share() {
+    const { origin, pathname } = window.location;
+    const url = origin + pathname + planFragment(wish);
+    setSaid("");
+    const isShared = await navigator.share?.({ title: document.title, url }).then(
+      () => true,
+      // Who closes the list of ways to share needs no words about it.
+      (error: Error) => error.name === "AbortError",
+    );
+    if (isShared) return;
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setSaid(copied ? words.copied : words.copyFailed);
+  }
+  return (
+    <div>
+      <Button variant="outline" size="small" onClick={share}>
+        {words.share}
+      </Button>
+      {/* A whole page, so that it begins at its top. What was typed here is kept. */}
+      <a href={pathOf("plan", useLanguage()) + planFragment(wish)}>{words.sheet}</a>
+      <p aria-live="polite">{said}</p>
+    </div>
+  );
+}
+
+/** Whether the page was opened by its address, and not by a reload, Back or Forward. */
+function wasOpened(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
+}
+
+function writePlan(wish: Wish | undefined): void {
+  const { hash, pathname, search } = window.location;
+  const fragment = wish ? planFragment(wish) : "";
+  // Without a wish only a plan goes; another anchor stays.
+  if (fragment === hash || (!fragment && !hash.startsWith(planPrefix))) return;
+  // The router's own state belongs to this entry of the history.
+  window.history.replaceState(window.history.state, "", pathname + search + fragment);
+}

@@ -1,0 +1,56 @@
+import { useActionData, useSearchParams } from "react-router";
+import { contactSubjectOf } from "#domain/booking/form-limits.ts";
+import { resultInAddress } from "#domain/booking/submission.ts";
+import { pages } from "#domain/pages/pages.ts";
+import { formAction, formHeaders } from "../../forms/form-actions.server.ts";
+import type { FormResult } from "../../forms/form-result.ts";
+import { Daylight } from "../../sections/daylight.tsx";
+import { FormSection } from "../../sections/form-section.tsx";
+import { Hero } from "../../sections/hero.tsx";
+import { Sections } from "../../sections/sections.tsx";
+import { useContent } from "../../words/content-provider.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { Faq } from "./faq.tsx";
+import { InfoCards } from "./info-cards.tsx";
+import { LaplandMap } from "./lapland-map.tsx";
+import { CallCard, FindUs, SocialCard } from "./side-cards.tsx";
+
+export const action = formAction("contact");
+export const headers = formHeaders;
+
+/** SPEC 2.11. */
+export default function ContactPage() {
+  const { hero, form } = useContent("contact");
+  const [query] = useSearchParams();
+  return (
+    <Sections>
+      <Hero
+        title={hero.title}
+        text={hero.subtitle}
+        media={pages.contact.hero}
+        alt={hero.alt}
+        height="low"
+      />
+      <Daylight>
+        <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
+          <ContactForm
+            result={useActionData<FormResult>() ?? resultInAddress(query)}
+            preselected={contactSubjectOf(query.get("subject"))}
+          />
+        </FormSection>
+      </Daylight>
+      <LaplandMap />
+      <InfoCards />
+      <Daylight>
+        <Faq
+          aside={
+            <>
+              <SocialCard />
+              <CallCard />
+            </>
+          }
+        />
+      </Daylight>
+    </Sections>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocation } from "react-router";
+import { stayOf } from "#domain/booking/stay.ts";
+import { planFragment, planOf, type Wish } from "#domain/booking/trip-selection.ts";
+import { pathOf } from "#domain/pages/routes.ts";
+import { SkyOfWeek } from "../../sections/sky-of-week.tsx";
+import { WishSummary } from "../../sections/trip-summary.tsx";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/use-browser-state.ts";
+import { useContent, useLanguage } from "../../words/content-provider.tsx";
+import styles from "./plan-sheet.module.css";
+
+/** The plan in the fragment of the address, which only a browser knows; without one, the way to choose it. */
+export function PlannedStay() {
+  const words = useContent("plan");
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
+  const wish = hydrated ? planOf(hash) : undefined;
+  // A whole page, because the form reads a plan only in an address that was opened.
+  const book = pathOf("book", useLanguage()) + (wish ? planFragment(wish) : "");
+  return (
+    <section className={styles.stay} data-screen-only={!wish || undefined}>
+      <h2>{words.stay}</h2>
+      {wish ? <Plan wish={wish} /> : <p>{words.none}</p>}
+      <div data-screen-only>
+        <ButtonAnchor variant="outline" href={book}>
+          {wish ? words.change : words.choose}
+        </ButtonAnchor>
+      </div>
+    </section>
+  );
+}
+
+function Plan({ wish }: { wish: Wish }) {
+  const stay = stayOf(wish.packageId, wish.date);
+  return (
+    <>
+      <WishSummary wish={wish} />
+      {stay && <SkyOfWeek first={stay.first} last={stay.last} />}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useIntl } from "react-intl";
+import { packageOf } from "#domain/booking/packages.ts";
+import { estimateOf, type Stay, stayOf } from "#domain/booking/stay.ts";
+import type { Wish } from "#domain/booking/trip-selection.ts";
+import { dateLocale } from "#domain/calendar/dates.ts";
+import { formatPrice } from "../ui/price.tsx";
+import { useContent, useLanguage, useText } from "../words/content-provider.tsx";
+
+const space = "\u00a0";
+
+/** The parts of a wish in words of the page's language. */
+export function useWishWords() {
+  const intl = useIntl();
+  const t = useText();
+  const language = useLanguage();
+
+  function dayIn(id: "day" | "dayAndMonth" | "dayOfYear", day: string, width: "short" | "long") {
+    const format = new Intl.DateTimeFormat(dateLocale(language), {
+      weekday: width,
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+    // The order and the marks between the parts are the catalogue's: browsers of different age disagree about them.
+    const parts = format.formatToParts(new Date(day)).map(({ type, value }) => [type, value]);
+    return t(`booking.estimate.${id}`, Object.fromEntries(parts));
+  }
+
+  return {
+    /** From the first day to the last, the month once, without the year. */
+    days({ first, last }: Stay): string {
+      const end = dayIn("dayAndMonth", last, "short");
+      if (first === last) return end;
+      const id = first.slice(0, 7) === last.slice(0, 7) ? "day" : "dayAndMonth";
+      return t("booking.estimate.days", { first: dayIn(id, first, "short"), last: end });
+    },
+    /** The same in full. */
+    fullDays({ first, last }: Stay): string {
+      const end = dayIn("dayOfYear", last, "long");
+      if (first === last) return end;
+      return t("booking.estimate.fullDays", {
+        first: dayIn("dayOfYear", first, "long"),
+        last: end,
+      });
+    },
+    party({ adults, children }: Pick<Wish, "adults" | "children">): string {
+      const grown = t("booking.estimate.adults", { count: adults });
+      if (children === 0) return grown;
+      return `${grown}, ${t("booking.estimate.children", { count: children })}`;
+    },
+    /** The ages of the children as far as they are known; "" if none is. */
+    ages({ ages }: Pick<Wish, "ages">): string {
+      if (ages.every((age) => age === undefined)) return "";
+      const said = ages.map((age) => String(age ?? "?"));
+      return t("booking.estimate.ages", { ages: intl.formatList(said) });
+    },
+    sum({ packageId, adults, children }: Wish): string {
+      const { people, price, total } = estimateOf(packageId, adults, children);
+      const [each, all] = [formatPrice(intl, price), formatPrice(intl, total)];
+      return [people, "×", each, "=", all].join(space);
+    },
+    stay: ({ packageId, date }: Wish) => stayOf(packageId, date),
+  };
+}
+
+// No line begins with it.
+const dot = "\u00a0· ";
+
+/** "Mon 1 to Sun 7 February · 2 adults, 1 child · 3 × €1,750 = €5,250"; the days as soon as they are known. */
+export function EstimateText({ wish }: { wish: Wish }) {
+  const words = useWishWords();
+  const stay = words.stay(wish);
+  return (
+    <>
+      {stay && <span>{words.days(stay) + dot}</span>}
+      <span>{words.party(wish) + dot}</span>
+      <strong>{words.sum(wish)}</strong>
+    </>
+  );
+}
+
+/** What was asked: package, days, party and the sum of list prices; a part that is unknown is left out. */
+export function WishSummary({ wish }: { wish: Wish }) {
+  const labels = useContent("booking.estimate");
+  const t = useText();
+  const words = useWishWords();
+  const stay = words.stay(wish);
+  const { key } = packageOf(wish.packageId);
+  const ages = words.ages(wish);
+  const rows = [
+    [
+      t("booking.package"),
+      `${t(`packages.cards.${key}.name`)}, ${t(`packages.cards.${key}.duration`)}`,
+    ],
+    [labels.when, stay && words.fullDays(stay)],
+    [labels.who, [words.party(wish), ages].filter(Boolean).join("; ")],
+    [labels.prices, words.sum(wish)],
+  ];
+  return (
+    <dl data-wish>
+      {rows.map(
+        ([label, text]) =>
+          text && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,95 @@
+import { html } from "hono/html";
+import { packageOf } from "#domain/booking/packages.ts";
+import { daysOf } from "#domain/booking/stay.ts";
+import { type ClockParts, dateLocale } from "#domain/calendar/dates.ts";
+import { wishFile } from "#domain/calendar/trip-calendar.ts";
+import { defaultLanguage, type Language } from "#domain/pages/languages.ts";
+import { bookingOf } from "../requests/request-body.ts";
+import type { StoredRequest } from "../requests/store.ts";
+import { format } from "../words.ts";
+import { guestWords } from "./guest-words.ts";
+import type { GuestMailSettings } from "./mail-settings.ts";
+
+/**
+ * The mail that tells a guest, in their language, that a request has come in. It holds no text that somebody typed:
+ * anybody may write another's address into a form, and a stranger's words under our name.
+ */
+export function guestMail(request: StoredRequest, settings: GuestMailSettings) {
+  const { kind, email, reference } = request;
+  const language = request.language ?? defaultLanguage;
+  const { booking, contact } = guestWords[language];
+  const isBooking = kind === "booking" && reference !== null;
+  const thanks = isBooking ? booking.toastSuccessDesc : contact.form.successMessage;
+  const subject = isBooking
+    ? `${booking.toastSuccessTitle}: ${reference}`
+    : `${settings.siteName}: ${thanks}`;
+  const summary = isBooking ? summaryOf(request, language) : [];
+  const home = `${settings.siteUrl}/${language}`;
+  const hint = booking.sent.referenceHint;
+  return {
+    from: { email: settings.from, name: settings.siteName },
+    to: [email],
+    subject,
+    text: [
+      thanks,
+      ...(isBooking ? ["", `${booking.sent.asked}:`, ...summary] : []),
+      ...(isBooking ? ["", `${booking.sent.reference}: ${reference}`, hint] : []),
+      "",
+      settings.siteName,
+      home,
+    ].join("\n"),
+    html: String(html`<!doctype html>
+<html lang="${language}">
+<body>
+<p>${thanks}</p>
+${
+  isBooking &&
+  html`<h1>${booking.sent.asked}</h1>
+<ul>${summary.map((line) => html`<li>${line}</li>`)}</ul>
+<p>${booking.sent.reference}: <strong>${reference}</strong><br>${hint}</p>`
+}
+<p><a href="${home}">${settings.siteName}</a></p>
+</body>
+</html>`),
+    ...(isBooking && { attachments: [calendarFile(request, reference, settings, language)] }),
+  };
+}
+
+/** A booking request in three lines of the guest's language: package, days, party. */
+export function summaryOf({ body }: StoredRequest, language: Language): string[] {
+  const { numAdults, numChildren, ...wish } = bookingOf(body);
+  const { booking, packages: texts } = guestWords[language];
+  const { key } = packageOf(wish.package);
+  const { first, last } = daysOf(wish.package, wish.date);
+  const days = new Intl.DateTimeFormat(dateLocale(language), {
+    dateStyle: "full",
+    timeZone: "UTC",
+  }).formatRange(new Date(first), new Date(last));
+  const party = [
+    format(language, booking.estimate.adults, { count: numAdults }),
+    ...(numChildren > 0
+      ? [format(language, booking.estimate.children, { count: numChildren })]
+      : []),
+  ];
+  const { name, duration } = texts.cards[key];
+  return [`${name}, ${duration}`, days, party.join(", ")];
+}
+
+function calendarFile(
+  { body }: StoredRequest,
+  reference: string,
+  settings: GuestMailSettings,
+  locale: Language,
+) {
+  const wish = { ...bookingOf(body), reference, locale };
+  const { booking, packages: texts } = guestWords[locale];
+  const clock = (parts: ClockParts) => format(locale, booking.sky.clock, { ...parts });
+  return {
+    disposition: "attachment" as const,
+    filename: `${reference}.ics`,
+    type: "text/calendar; charset=utf-8",
+    content: new TextEncoder().encode(
+      wishFile(wish, settings, { booking, packages: texts, clock }),
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { overFacts } from "../../worker/config/facts-from-vars.ts";
+import { emailAddress, orEmpty, origin, problemsOf, text } from "../../worker/config/var-kinds.ts";
+import { type Place, placeOf, placeVars } from "../../worker/config/vars-schema.ts";
+import type { Env } from "../env.ts";
+import { type DeskLanguage, deskLanguages } from "../words.ts";
+
+const addresses = z.pipe(
+  z.pipe(
+    text,
+    z.transform((list) => list.split(",").map((address) => address.trim())),
+  ),
+  z.array(emailAddress),
+);
+
+const schema = z.object({
+  MAIL_TO: orEmpty(addresses),
+  MAIL_FROM: orEmpty(emailAddress),
+  LANGUAGE: z._default(z.enum(deskLanguages, 'has to be "en" or "sv"'), "en"),
+  DESK_URL: orEmpty(origin),
+  GUEST_MAIL_FROM: orEmpty(emailAddress),
+});
+
+/** How the desk tells the family. */
+export interface MailSettings {
+  from: string;
+  to: string[];
+  language: DeskLanguage;
+  /** Where the desk is read; undefined where nobody wrote it down. */
+  deskUrl?: string | undefined;
+}
+
+const guestSchema = z.object({ GUEST_MAIL_FROM: emailAddress, ...placeVars });
+
+/** How the desk tells a guest that a request has come in. */
+export interface GuestMailSettings extends Place {
+  from: string;
+}
+
+/** The settings for mail; none where it is not switched on. Problems begin with the name of a var that is wrong. */
+export function mailSettings(env: Env): {
+  mail?: MailSettings;
+  guests?: GuestMailSettings;
+  problems: string[];
+} {
+  const { data: vars, error } = schema.safeParse(env);
+  if (!vars) return { problems: problemsOf(error) };
+  const { MAIL_TO: to, MAIL_FROM: from, LANGUAGE: language, DESK_URL: deskUrl } = vars;
+  const isOn = env.MAIL && to && from;
+  const mail = isOn ? { from, to, language, deskUrl } : undefined;
+  if (!env.MAIL || !vars.GUEST_MAIL_FROM) return { ...(mail && { mail }), problems: [] };
+  const guests = guestSchema.safeParse(overFacts(env));
+  if (!guests.data) return { ...(mail && { mail }), problems: problemsOf(guests.error) };
+  const { GUEST_MAIL_FROM, ...place } = guests.data;
+  return {
+    ...(mail && { mail }),
+    guests: { from: GUEST_MAIL_FROM, ...placeOf(place) },
+    problems: [],
+  };
+}

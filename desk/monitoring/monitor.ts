@@ -1,0 +1,136 @@
+import { clockOffset, stockholmDay } from "#domain/calendar/dates.ts";
+import { log } from "../../worker/log.ts";
+import type { Env } from "../env.ts";
+import { failureName } from "../errors.ts";
+import { type MailSettings, mailSettings } from "../mail/mail-settings.ts";
+import { troubleMail, weekMail, wellMail } from "./alarm-mail.ts";
+import { lookForTroubles, type Trouble } from "./incidents.ts";
+import { siteOf } from "./site.ts";
+
+export type Topic = "trouble" | "week";
+
+// Longer than a mail can take to be sent, shorter than the time between two looks.
+const leaseMs = 5 * 60_000;
+// The same as with mails about requests: rather once too rarely than the same mail for ever.
+const mostInterruptions = 1;
+
+const claimSql = `
+  UPDATE told
+  SET interrupted = CASE WHEN sending IS ?1 THEN interrupted + 1 ELSE 0 END, sending = ?1, until = ?2
+  WHERE topic = ?3 AND what <> ?1 AND until <= ?4
+  RETURNING interrupted
+`;
+
+/** What the family has heard about each topic, in the desk's database. */
+export function openTold(database: D1Database) {
+  const settle = (topic: Topic, what: string) =>
+    database
+      .prepare("UPDATE told SET what = ?, sending = NULL, until = 0 WHERE topic = ?")
+      .bind(what, topic)
+      .run();
+  return {
+    async last(topic: Topic): Promise<string> {
+      const row = database.prepare("SELECT what FROM told WHERE topic = ?").bind(topic);
+      return (await row.first<string>("what")) ?? "";
+    },
+
+    /** Notes what need not be told. */
+    settle,
+
+    /**
+     * Tells something once: of several who want to at the same moment one sends, and whoever was interrupted sends
+     * once more. What cannot be sent is left for the next look. Gives whether it was sent now.
+     */
+    async tell(
+      topic: Topic,
+      what: string,
+      now: number,
+      send: () => Promise<unknown>,
+    ): Promise<boolean> {
+      const claimed = await database
+        .prepare(claimSql)
+        .bind(what, now + leaseMs, topic, now)
+        .first<{ interrupted: number }>();
+      if (!claimed) return false;
+      const isOver = claimed.interrupted > mostInterruptions;
+      try {
+        if (!isOver) await send();
+      } catch (error) {
+        await database
+          .prepare("UPDATE told SET sending = NULL, until = 0 WHERE topic = ?")
+          .bind(topic)
+          .run();
+        throw error;
+      }
+      await settle(topic, what);
+      return !isOver;
+    },
+  };
+}
+
+const dayMs = 86_400_000;
+const monday = 1;
+const weekBeginsAt = 7;
+
+/**
+ * Looks whether guests' requests and the desk's mails arrive. The family hears once when something is wrong, once when
+ * all is well again, and on Monday mornings how the week was. Never throws.
+ */
+export async function watch(env: Env, now: Date): Promise<void> {
+  try {
+    const { mail } = mailSettings(env);
+    if (!mail) return;
+    const troubles = await lookForTroubles(env, now.getTime());
+    await tellTroubles(env, mail, troubles, now);
+    await tellWeek(env, mail, troubles, now);
+  } catch (error) {
+    log("error", "alarm", { cause: failureName(error) });
+  }
+}
+
+async function tellTroubles(env: Env, mail: MailSettings, troubles: Trouble[], now: Date) {
+  const told = openTold(env.DB);
+  const kinds = troubles.map(({ kind }) => kind);
+  const last = await told.last("trouble");
+  const known = last.split(" ");
+  if (kinds.some((kind) => !known.includes(kind))) {
+    await send(env, "trouble", kinds.join(" "), now, troubleMail(troubles, mail));
+  } else if (kinds.length === 0) {
+    if (last) await send(env, "trouble", "", now, wellMail(mail));
+  } else if (kinds.length < known.length) {
+    // What comes back is news again.
+    await told.settle("trouble", kinds.join(" "));
+  }
+}
+
+async function tellWeek(env: Env, mail: MailSettings, troubles: Trouble[], now: Date) {
+  const day = stockholmDay(now);
+  const clock = new Date(now.getTime() + clockOffset(now));
+  if (clock.getUTCDay() !== monday || clock.getUTCHours() < weekBeginsAt) return;
+  if ((await openTold(env.DB).last("week")) === day) return;
+  const count = await countSince(env.DB, new Date(now.getTime() - 7 * dayMs));
+  await send(
+    env,
+    "week",
+    day,
+    now,
+    weekMail({ count, troubles, isWatched: Boolean(siteOf(env)) }, mail),
+  );
+}
+
+async function send(env: Env, topic: Topic, what: string, now: Date, message: EmailMessageBuilder) {
+  const isSent = await openTold(env.DB).tell(topic, what, now.getTime(), async () =>
+    env.MAIL?.send(message),
+  );
+  if (isSent) log("info", "alarm", { topic, what });
+}
+
+// What has come in since then was last changed no earlier: there is an index of changes.
+async function countSince(database: D1Database, since: Date): Promise<number> {
+  const time = since.toISOString();
+  const count = await database
+    .prepare("SELECT count(*) AS count FROM requests WHERE changed_at >= ?1 AND received_at >= ?1")
+    .bind(time)
+    .first<number>("count");
+  return count ?? 0;
+}

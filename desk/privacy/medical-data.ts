@@ -1,0 +1,106 @@
+import { clockInstant, dayAfter, stockholmDay } from "#domain/calendar/dates.ts";
+import { languages } from "#domain/pages/languages.ts";
+import type { Env } from "../env.ts";
+import { guestWords } from "../mail/guest-words.ts";
+import { familyLanguage, wordsOf } from "../words.ts";
+import { healthDays } from "./retention.ts";
+
+// How a paragraph on health begins, in any language of the site.
+const labels = languages.flatMap((language) => {
+  const { diet, allergies } = guestWords[language].booking.sent.more;
+  return [diet, allergies].map((label) => `\n\n${label}: `);
+});
+
+// A statement of D1 may take thirty seconds; so many messages take a few.
+const mostAtOnce = 10_000;
+// Two queries each of the fifty that a worker of the free plan has; the night's other work needs some, too.
+const mostRounds = 5;
+
+// The departure of the booking that the message names; of an unknown one the day of the message; of one that came to
+// nothing the day on which that was said, if it comes first. Anybody can send a booking under a reference that they
+// know: the guest's own is the oldest from the same address.
+const dueSql = `
+  SELECT told.id, told.received_at, told.body ->> '$.message' AS message
+  FROM requests AS told INDEXED BY health_told
+  LEFT JOIN requests AS booking ON booking.id = (
+    SELECT min(id) FROM requests AS named INDEXED BY bookings_by_reference
+    WHERE named.reference = substr(told.body ->> '$.message', 1, 12) AND named.email = told.email COLLATE NOCASE
+  )
+  WHERE told.kind = 'contact' AND instr(told.body, '✓') > 0
+    AND told.body ->> '$.subject' = 'booking'
+    AND told.body ->> '$.message' GLOB 'RL-????-????' || char(10, 10) || '*✓ *'
+    AND CASE
+      WHEN booking.state = 'declined' THEN booking.last_day <= ?1 OR booking.changed_at < ?2
+      WHEN booking.last_day IS NOT NULL THEN booking.last_day <= ?1
+      ELSE told.received_at < ?2
+    END
+`;
+
+const nextSql = `WITH due AS (${dueSql} ORDER BY told.received_at, told.id LIMIT ${mostAtOnce})`;
+
+const noteSql = `
+  ${nextSql}
+  INSERT INTO events (request_id, at, who, kind, what) SELECT id, ?3, ?4, 'note', ?5 FROM due
+`;
+
+// The site writes the reference first, then each field under its label, those on health last, and at the end a tick
+// before the consent that only they need. In doubt more goes: where the site's words have changed since, or somebody
+// else wrote it, all but the reference. So nothing that is due is still due afterwards.
+const removeSql = `
+  ${nextSql},
+  found AS (
+    SELECT id, message, (
+      SELECT min(instr(message, value)) FROM json_each(?3) WHERE instr(message, value) > 0
+    ) AS health FROM due
+  )
+  UPDATE requests SET body = json_set(body, '$.message', CASE
+    WHEN instr(substr(message, 1, health - 1), '✓') = 0 THEN substr(message, 1, health - 1)
+    ELSE substr(message, 1, 12)
+  END)
+  FROM found WHERE found.id = requests.id
+`;
+
+/**
+ * Removes what guests told of health from the messages whose trip is over, and notes it; gives how many. Throws where
+ * something that is due stays.
+ */
+export async function removeHealth(env: Env, now: Date): Promise<number> {
+  const { DB } = env;
+  const due = dueAt(now);
+  const words = wordsOf(familyLanguage(env)).lent;
+  const note = [now.toISOString(), words.desk, words.healthRemoved];
+  let removed = 0;
+  for (let round = 0; round < mostRounds; round++) {
+    const [noted] = await DB.batch([
+      DB.prepare(noteSql).bind(...due, ...note),
+      DB.prepare(removeSql).bind(...due, JSON.stringify(labels)),
+    ]);
+    const count = noted?.meta.changes ?? 0;
+    removed += count;
+    if (count < mostAtOnce) break;
+  }
+  const left = await countHealthLeft(env, now, now);
+  if (left > 0) throw new HealthLeft(left);
+  return removed;
+}
+
+/** How many messages hold something on health that was due at a time, of those that came before another. */
+export async function countHealthLeft({ DB }: Env, at: Date, before: Date): Promise<number> {
+  const count = await DB.prepare(`SELECT count(*) AS count FROM (${dueSql}) WHERE received_at < ?3`)
+    .bind(...dueAt(at), before.toISOString())
+    .first<number>("count");
+  return count ?? 0;
+}
+
+// The last day of departure that is due, and the instant at which the day after begins.
+function dueAt(now: Date): [lastDay: string, before: string] {
+  const lastDay = dayAfter(stockholmDay(now), -healthDays);
+  return [lastDay, new Date(clockInstant(dayAfter(lastDay, 1), 0)).toISOString()];
+}
+
+class HealthLeft extends Error {
+  constructor(count: number) {
+    super("Messages on health that are due stay.");
+    this.name = `${count} messages on health are still due`;
+  }
+}

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { stockholmDay } from "#domain/calendar/dates.ts";
+import { problemsOf, wholeNumber } from "../../worker/config/var-kinds.ts";
+import type { Env } from "../env.ts";
+
+const schema = z.object({
+  RETENTION_MONTHS: z._default(wholeNumber(1_200), 24),
+  BACKUP_DAYS: z._default(wholeNumber(3_650), 30),
+});
+
+/** How long guests' data is lent. */
+export interface LentSettings {
+  /** A request is deleted so many months after the last word on it. */
+  retentionMonths: number;
+  /** A backup is deleted after so many days. */
+  backupDays: number;
+}
+
+/** For how many days after departure something on health is kept; the site's own words promise it. */
+export const healthDays = 30;
+
+/** The settings, or the names of the vars that are wrong: then nothing is deleted. */
+export function lentSettings(env: Env): LentSettings | { problems: string[] } {
+  const { data, error } = schema.safeParse(env);
+  if (data) return { retentionMonths: data.RETENTION_MONTHS, backupDays: data.BACKUP_DAYS };
+  return { problems: problemsOf(error) };
+}
+
+// A deletion only marks words in their index; merging it takes them out.
+const mergeSql = "INSERT INTO request_words (request_words) VALUES ('optimize')";
+
+// A trip that was agreed on long before stays until it is over.
+const forgetSql = `
+  DELETE FROM requests WHERE changed_at < ? AND NOT (state = 'agreed' AND coalesce(last_day, '') >= ?)
+  RETURNING id
+`;
+
+/** Deletes the requests whose last word lies further back than they are lent, with all that belongs to them. */
+export async function forgetOld(
+  database: D1Database,
+  now: Date,
+  { retentionMonths }: LentSettings,
+): Promise<number> {
+  const { results } = await database
+    .prepare(forgetSql)
+    .bind(monthsBefore(now, retentionMonths).toISOString(), stockholmDay(now))
+    .all();
+  return results.length;
+}
+
+/** Takes the words of what was deleted or changed out of the index: a statement that costs little where there are none. */
+export function mergeWords(database: D1Database): D1PreparedStatement {
+  return database.prepare(mergeSql);
+}
+
+/** The same time some months earlier, at the latest on the last day of that month. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  // Of a month without this day JavaScript makes the next one.
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
+  return then;
+}

@@ -1,0 +1,157 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import { overFacts } from "../../worker/config/facts-from-vars.ts";
+import type { DeskEnv } from "../env.ts";
+import { draftOf } from "../mail/answer-draft.ts";
+import { type AnswerSettings, sendAnswer } from "../mail/answers.ts";
+import { mailSettings } from "../mail/mail-settings.ts";
+import { notice } from "../web/page.ts";
+import { changeRequest } from "./changes.ts";
+import { type HistoryEntry, historyOf } from "./history.ts";
+import { type RequestView, requestPage } from "./request-page.ts";
+import { openStore, requestStates, type StoredRequest } from "./store.ts";
+
+// A browser sends CR LF; controls have no place in a text, and could end a header.
+const cleanText = z.overwrite<string>((text) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .trim(),
+);
+const line = z.string().check(cleanText, z.minLength(1), z.maxLength(200), z.regex(/^[^\n\t]*$/));
+const version = z.coerce.number().check(z.int(), z.nonnegative());
+
+const change = z.object({
+  form: z.literal("change"),
+  version,
+  state: z.enum(requestStates),
+  note: z._default(z.string().check(cleanText, z.maxLength(5_000)), ""),
+});
+
+const answer = z.object({
+  form: z.literal("answer"),
+  version,
+  subject: line,
+  text: z.string().check(cleanText, z.minLength(1), z.maxLength(20_000)),
+});
+
+const schema = z.discriminatedUnion("form", [change, answer]);
+
+/** What a form of a request's page says: a change of the family's, or an answer to the guest. */
+export type RequestForm = z.output<typeof schema>;
+
+/** Reads a posted form; undefined when a field of it is invalid. */
+export function readRequestForm(fields: Record<string, unknown>): RequestForm | undefined {
+  return schema.safeParse(fields).data;
+}
+
+/** Whether what has been done since is this very form: pressed twice, or sent again by a reload. */
+export function isRepeat(form: RequestForm, news: readonly HistoryEntry[], who: string): boolean {
+  const done = news.filter(({ version }) => version === form.version + 1);
+  if (done.length === 0 || done.some((entry) => entry.who !== who)) return false;
+  if (form.form === "answer") {
+    return done.some(
+      (entry) =>
+        entry.kind === "answer" && entry.what === form.text && entry.subject === form.subject,
+    );
+  }
+  const of = (kind: HistoryEntry["kind"]) => done.find((entry) => entry.kind === kind)?.what;
+  return (
+    !of("answer") && (of("state") ?? form.state) === form.state && (of("note") ?? "") === form.note
+  );
+}
+
+const mostOthers = 10;
+
+/** One request: everything typed, what was done with it, and the forms to do more. */
+export async function showRequest(c: Context<DeskEnv>): Promise<Response> {
+  const request = await requestOf(c);
+  return request ? answerWith(c, request, {}) : nothingThere(c);
+}
+
+/** A change, a note or an answer from a form of that page; back to it by 303, so that a reload repeats nothing. */
+export async function changeShownRequest(c: Context<DeskEnv>): Promise<Response> {
+  const request = await requestOf(c);
+  if (!request) return nothingThere(c);
+  const fields = await c.req.parseBody();
+  const form = readRequestForm(fields);
+  if (!form)
+    return answerWith(c, request, { trouble: { kind: "wrongInput" }, typed: typedIn(fields) });
+  if (form.version === request.version && (await isDone(c, request, form))) return back(c, request);
+  const news = (await historyOf(c.env.DB, request.id)).filter(
+    ({ version }) => version > form.version,
+  );
+  if (isRepeat(form, news, c.get("reader"))) return back(c, request);
+  // Somebody may have been faster only in this moment.
+  const current = (await requestOf(c)) ?? request;
+  return answerWith(c, current, { trouble: { kind: "faster", news }, typed: typedIn(fields) });
+}
+
+/** Does what a form says, unless somebody was faster. */
+async function isDone(c: Context<DeskEnv>, request: StoredRequest, form: RequestForm) {
+  const { DB } = c.env;
+  const seen = { id: request.id, version: form.version, who: c.get("reader") };
+  if (form.form === "answer") {
+    const settings = answerSettings(c);
+    return settings !== undefined && sendAnswer(c.env, request, seen, form, settings);
+  }
+  const state = form.state === request.state ? undefined : form.state;
+  const note = form.note || undefined;
+  return state || note ? changeRequest(DB, seen, { state, note }) : true;
+}
+
+function answerSettings(c: Context<DeskEnv>): AnswerSettings | undefined {
+  const { mail, guests } = mailSettings(c.env);
+  return mail && guests ? { mail, guests } : undefined;
+}
+
+async function requestOf(c: Context<DeskEnv>): Promise<StoredRequest | undefined> {
+  return openStore(c.env.DB).find(Number(c.req.param("id")));
+}
+
+async function answerWith(
+  c: Context<DeskEnv>,
+  request: StoredRequest,
+  { trouble, typed }: Pick<RequestView, "trouble" | "typed">,
+): Promise<Response> {
+  const { DB } = c.env;
+  const { SITE_NAME = "" } = overFacts(c.env);
+  const [history, found] = await Promise.all([
+    historyOf(DB, request.id),
+    openStore(DB).list({ email: request.email, limit: mostOthers + 1 }),
+  ]);
+  const others = found.filter(({ id }) => id !== request.id).slice(0, mostOthers);
+  const draft = draftOf(request, SITE_NAME);
+  const family = answerSettings(c)?.mail.to[0];
+  const view = {
+    request,
+    history,
+    others,
+    draft,
+    family,
+    trouble,
+    typed: typed ?? unsent(history),
+  };
+  const status = { faster: 409, wrongInput: 422 } as const;
+  return c.html(requestPage(c.get("language"), view), trouble ? status[trouble.kind] : 200);
+}
+
+/** What could not be sent last stands in the form again. */
+function unsent(history: readonly HistoryEntry[]): RequestView["typed"] {
+  const last = history.findLast(({ kind }) => kind === "answer");
+  if (last?.kind !== "answer" || last.state !== "failed") return undefined;
+  return { subject: last.subject, text: last.what };
+}
+
+function typedIn(fields: Record<string, unknown>): NonNullable<RequestView["typed"]> {
+  const given = Object.entries(fields).filter(([, value]) => typeof value === "string");
+  return Object.fromEntries(given) as Record<string, string>;
+}
+
+function back(c: Context<DeskEnv>, { id }: StoredRequest): Response {
+  return c.redirect(`/requests/${id}#history`, 303);
+}
+
+async function nothingThere(c: Context<DeskEnv>): Promise<Response> {
+  return c.html(notice(c.get("language"), "wrongAddress"), 404);
+}

@@ -1,0 +1,91 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bearerAuth } from "hono/bearer-auth";
+import { bodyLimit } from "hono/body-limit";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import {
+  type FormName,
+  idempotencyHeader,
+  languageHeader,
+  submissionPaths,
+} from "#domain/booking/submission.ts";
+import { isLanguage } from "#domain/pages/languages.ts";
+import { shortestToken } from "../../worker/config/var-kinds.ts";
+import { log } from "../../worker/log.ts";
+import type { DeskEnv } from "../env.ts";
+import { failed } from "../errors.ts";
+import { mailSettings } from "../mail/mail-settings.ts";
+import { sendDueMails } from "../mail/send-mails.ts";
+import { isTestMessage, readRequest, removeTestMessages } from "./request-body.ts";
+import { openStore } from "./store.ts";
+
+/** Lets those send who know the token: `Authorization: Bearer`. Without a token that is long enough, nobody by this way. */
+export const requireSender: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  const token = c.env.BACKEND_TOKEN?.trim();
+  if (!token || token.length < shortestToken) {
+    const problem = token ? `shorter than ${shortestToken} characters` : "not set";
+    return c.text(`BACKEND_TOKEN is ${problem}: only a service binding reaches this desk.`, 503);
+  }
+  return (bearerAuth({ token }) as MiddlewareHandler<DeskEnv>)(c, next);
+};
+
+const maxKeyLength = 255;
+
+/** Lets only JSON pass; a page of another origin cannot send JSON without a preflight. */
+export const requireJson: MiddlewareHandler = async (c, next) => {
+  const [type = ""] = (c.req.header("Content-Type") ?? "").split(";");
+  if (type.trim().toLowerCase() !== "application/json") {
+    return c.text("Send the request as Content-Type: application/json.", 415);
+  }
+  await next();
+};
+
+/** Stores a request of this kind and answers 200 only once it stands in the database. */
+export function receive(kind: FormName) {
+  return async (c: Context<DeskEnv>): Promise<Response> => {
+    const key = c.req.header(idempotencyHeader) || null;
+    if (key && key.length > maxKeyLength) {
+      return c.text(`The ${idempotencyHeader} is longer than ${maxKeyLength} characters.`, 400);
+    }
+    const reading = readRequest(kind, await c.req.text(), new Date());
+    if (!reading.ok) return c.text(reading.reason, reading.status);
+    const { mail, guests, problems } = mailSettings(c.env);
+    if (problems.length > 0) log("error", "configuration", { problems });
+    const told = reading.body.locale ?? c.req.header(languageHeader);
+    const language = isLanguage(told) ? told : null;
+    const request = { kind, key, body: reading.body, language };
+    const isTest = kind === "contact" && isTestMessage(reading.body);
+    const saved = await openStore(c.env.DB).save(request, [
+      ...(mail ? (["family"] as const) : []),
+      ...(guests && !isTest ? (["guest"] as const) : []),
+    ]);
+    log("info", "received", { kind, saved });
+    if (saved === "stored") c.executionCtx.waitUntil(afterwards(c.env, isTest));
+    if (saved === "conflict") {
+      return c.text(`This ${idempotencyHeader} was used for a different request.`, 422);
+    }
+    return c.text(saved === "stored" ? "Received." : "Already received.");
+  };
+}
+
+async function afterwards(env: DeskEnv["Bindings"], isTest: boolean): Promise<void> {
+  await sendDueMails(env);
+  if (isTest) await removeTestMessages(env);
+}
+
+const largestBody = 64 * 1024;
+
+const limitBody = bodyLimit({
+  maxSize: largestBody,
+  onError: (c) => c.text(`The body is larger than ${largestBody} bytes.`, 413),
+});
+
+/** The two calls of SPEC 7, for whoever may send: the site by its binding, or who knows the token. */
+export function createIntake(): Hono<DeskEnv> {
+  const intake = new Hono<DeskEnv>();
+  intake.use(methodNotAllowed({ app: intake }));
+  for (const kind of ["contact", "booking"] as const) {
+    intake.post(submissionPaths[kind], requireJson, limitBody, receive(kind));
+  }
+  intake.onError(failed);
+  return intake;
+}

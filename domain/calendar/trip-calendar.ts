@@ -1,0 +1,86 @@
+import { type PackageId, type PackageKey, packageOf } from "../booking/packages.ts";
+import { daysOf } from "../booking/stay.ts";
+import type { Settings } from "../facts/settings.ts";
+import type { Language } from "../pages/languages.ts";
+import { darkEnough, nightAfter } from "../sky/darkness.ts";
+import { calendarText } from "./calendar-file.ts";
+import { type ClockParts, clockParts, dateLocale, daysBetween } from "./dates.ts";
+
+/** A wish without a word of who wishes. */
+export interface FiledWish {
+  reference: string;
+  package: PackageId;
+  date: string;
+  numAdults: number;
+  numChildren: number;
+  locale: Language;
+}
+
+/** Those of the site's words that the file holds. */
+interface FileWords {
+  booking: {
+    numAdults: string;
+    numChildren: string;
+    sent: {
+      reference: string;
+      event: { request: string; text: string; dark: string; bright: string };
+    };
+  };
+  packages: { cards: Record<PackageKey, { name: string; duration: string }> };
+  /** An hour of a clock as the language writes it. */
+  clock(parts: ClockParts): string;
+}
+
+type Place = Pick<Settings, "siteName" | "siteUrl" | "address" | "coordinates">;
+
+/** The calendar file of a wish, in the guest's language; a later file replaces it. SPEC 7 (calendar file). */
+export function wishFile(
+  wish: FiledWish,
+  settings: Place,
+  { booking, packages: texts, clock }: FileWords,
+): string {
+  const { event, reference } = booking.sent;
+  const { first, last } = daysOf(wish.package, wish.date);
+  const { key } = packageOf(wish.package);
+  const { name, duration } = texts.cards[key];
+  const description = [
+    `${reference}: ${wish.reference}`,
+    `${name}, ${duration}`,
+    `${booking.numAdults}: ${wish.numAdults}`,
+    ...(wish.numChildren > 0 ? [`${booking.numChildren}: ${wish.numChildren}`] : []),
+    "",
+    event.text,
+    "",
+    `${event.dark}:`,
+    ...evenings(first, last).map((day) => {
+      const night = nightAfter(day, darkEnough, settings.coordinates);
+      const from = night ? clock(clockParts(night.from)) : event.bright;
+      return `${dayName(day, wish.locale)}: ${from}`;
+    }),
+  ];
+  const { street, postalCode, town } = settings.address;
+  return calendarText({
+    uid: `${wish.reference}@${new URL(settings.siteUrl).hostname}`,
+    now: new Date(),
+    first,
+    last,
+    title: `${settings.siteName}: ${name} (${event.request})`,
+    description: description.join("\n"),
+    location: `${street}, ${postalCode} ${town}`,
+    ...settings.coordinates,
+  });
+}
+
+// On the last day the guests go home.
+function evenings(first: string, last: string): string[] {
+  return first === last ? [first] : daysBetween(first, last).slice(0, -1);
+}
+
+function dayName(day: string, language: Language): string {
+  return new Date(day).toLocaleDateString(dateLocale(language), {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+}

@@ -1,7 +1,0 @@
-// Runs after the site's build: adds the editor to its files where facts.json says which repository it edits.
-import { addEditor } from "./editor-files.ts";
-import { targetOf } from "./editor-target.ts";
-import { readFacts } from "./facts-file.ts";
-
-const target = targetOf(readFacts().editor);
-if (target) await addEditor("build/client", target);

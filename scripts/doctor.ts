@@ -1,8 +1,0 @@
-import { syntaxErrorInFacts } from "./facts-syntax.ts";
-
-// What imports a file that cannot be read would end with a stack trace.
-const complaint = syntaxErrorInFacts();
-if (complaint) {
-  console.error(complaint);
-  process.exitCode = 1;
-} else await import("./doctor/main.ts");

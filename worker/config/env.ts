@@ -1,0 +1,140 @@
+import type { Settings } from "#domain/facts/settings.ts";
+import { log } from "../log.ts";
+import { overFacts, placeholdersIn } from "./facts-from-vars.ts";
+import { isLocalHost, problemsOf, shortestToken } from "./var-kinds.ts";
+import { companyOf, isWeakSecret, outboxTokenOf, placeOf, varsSchema } from "./vars-schema.ts";
+import { type VoiceAccess, voiceAccessOf, voiceAgentOf } from "./voice-agent.ts";
+
+/** What the configuration is read from. */
+interface Vars {
+  RATE_LIMIT?: KVNamespace;
+  [name: string]: unknown;
+}
+
+/** Wrangler vars and bindings as the runtime passes them. */
+export interface Env extends Vars {
+  /** The files of the build. */
+  ASSETS: Fetcher;
+  BURST_LIMIT?: RateLimit;
+  /** Where visits are counted, without a word of who they are. */
+  VISITS?: AnalyticsEngineDataset;
+  /** Which deploy this is; a preview has none. */
+  VERSION?: WorkerVersionMetadata;
+  /** A backend on the same account, such as the desk. */
+  BACKEND?: Fetcher;
+}
+
+export interface Config {
+  settings: Settings;
+  /** Undefined without a voice assistant. */
+  voiceAccess?: VoiceAccess;
+  /** The host of the site's own address. */
+  siteHost: string;
+  /** The service binding BACKEND, if there is one; then the address counts for nothing. */
+  backend?: Fetcher;
+  /** Without trailing slash; undefined when unset. SPEC 7. */
+  backendUrl?: string;
+  /** A secret: it belongs in no log, page or message. */
+  backendToken?: string;
+  /** A secret too; undefined where nobody may read the outbox by its address. */
+  outboxToken?: string;
+  rateLimit: { max: number; windowSeconds: number; secret: string };
+  /** What HSTS covers besides the host: "subdomains", or "preload", which includes them. */
+  hsts: "" | "subdomains" | "preload";
+  /** What placeholders lack, each beginning with the name of the fact or var. */
+  placeholders: readonly string[];
+}
+
+/** Vars that do not fit; each problem begins with the var's name and says what is expected. */
+export class WrongVarsError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`wrangler var ${problems.join("; ")}`);
+    this.problems = problems;
+  }
+}
+
+/**
+ * The worker's configuration from its vars over the operator's facts; throws a WrongVarsError that names every var that is
+ * wrong.
+ */
+export function parseEnv(env: Record<string, unknown>): Config {
+  const parsed = varsSchema.safeParse(overFacts(env));
+  if (!parsed.success) {
+    throw new WrongVarsError(problemsOf(parsed.error));
+  }
+  const vars = parsed.data;
+  return {
+    settings: {
+      ...placeOf(vars),
+      email: vars.CONTACT_EMAIL,
+      phones: vars.CONTACT_PHONES,
+      instagramUrl: vars.INSTAGRAM_URL,
+      youtubeUrl: vars.YOUTUBE_URL,
+      company: companyOf(vars),
+      voiceAgent: voiceAgentOf(vars),
+      ...(env.VISITS ? { countsVisits: true } : {}),
+    },
+    voiceAccess: voiceAccessOf(vars),
+    siteHost: new URL(vars.SITE_URL).host,
+    backend: env.BACKEND as Fetcher | undefined,
+    backendUrl: vars.BACKEND_URL,
+    backendToken: vars.BACKEND_TOKEN || undefined,
+    outboxToken: outboxTokenOf(vars.OUTBOX_TOKEN),
+    rateLimit: {
+      max: vars.RATE_LIMIT_MAX,
+      windowSeconds: vars.RATE_LIMIT_WINDOW_SECONDS,
+      secret: vars.RATE_LIMIT_SECRET,
+    },
+    hsts: vars.HSTS,
+    placeholders: placeholdersIn(env),
+  };
+}
+
+const parsedEnvs = new WeakMap<Vars, Config>();
+
+/** The configuration of a running worker, parsed once per isolate. */
+export function configOf(env: Vars): Config {
+  let config = parsedEnvs.get(env);
+  if (!config) {
+    config = parseEnv(env);
+    const isDeployed = config.backend ?? config.backendUrl?.startsWith("https:");
+    if (isWeakSecret(config.rateLimit.secret) && isDeployed) {
+      log("warn", "configuration", {
+        cause: "RATE_LIMIT_SECRET is not set or short: anybody can undo the pseudonyms in KV",
+      });
+    }
+    if (!env.RATE_LIMIT) {
+      log("warn", "configuration", {
+        cause: "the KV binding RATE_LIMIT is missing: each isolate counts requests alone",
+      });
+    }
+    parsedEnvs.set(env, config);
+  }
+  return config;
+}
+
+/** Whether a visitor of this host has to hear that nobody will answer: placeholders left on a deployed site. */
+export function isDemonstration({ placeholders }: Config, { hostname }: URL): boolean {
+  return placeholders.length > 0 && !isLocalHost(hostname);
+}
+
+/**
+ * What the operator has to change in the facts and vars of a site that answers on a host, without any value; on the
+ * machine itself placeholders and the default secret are no problem.
+ */
+export function varProblems(env: Env, { hostname }: URL): readonly string[] {
+  try {
+    const { placeholders, rateLimit, backend, backendToken } = configOf(env);
+    if (isLocalHost(hostname)) return [];
+    const isGuessable = !backend && backendToken && backendToken.length < shortestToken;
+    const weak = "RATE_LIMIT_SECRET is not set or short: set it with wrangler secret put";
+    const short = `BACKEND_TOKEN is shorter than ${shortestToken} characters: set a longer one, here and at the backend`;
+    const problems = [isWeakSecret(rateLimit.secret) && weak, isGuessable && short];
+    return [...placeholders, ...problems.filter((problem) => typeof problem === "string")];
+  } catch (error) {
+    if (error instanceof WrongVarsError) return error.problems;
+    throw error;
+  }
+}

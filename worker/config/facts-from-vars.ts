@@ -1,0 +1,95 @@
+import { facts as operatorsFacts } from "#domain/facts/facts.ts";
+import type { Facts } from "#domain/facts/facts-schema.ts";
+
+type Value = string | undefined;
+
+// Each var with the fact that it overrides. The table is the outside contract: a var's name never changes.
+const factOfVar: Record<string, readonly [fact: string, read: (facts: Facts) => Value]> = {
+  SITE_URL: ["siteUrl", ({ siteUrl }) => siteUrl],
+  SITE_NAME: ["siteName", ({ siteName }) => siteName],
+  CONTACT_EMAIL: ["email", ({ email }) => email],
+  CONTACT_PHONES: ["phones", ({ phones }) => phones.join(", ")],
+  INSTAGRAM_URL: ["profiles.instagram", ({ profiles }) => profiles?.instagram],
+  YOUTUBE_URL: ["profiles.youtube", ({ profiles }) => profiles?.youtube],
+  SITE_ADDRESS: [
+    "address",
+    ({ address: { street, postalCode, town } }) => `${street}, ${postalCode}, ${town}`,
+  ],
+  SITE_LATITUDE: ["coordinates.latitude", ({ coordinates }) => String(coordinates.latitude)],
+  SITE_LONGITUDE: ["coordinates.longitude", ({ coordinates }) => String(coordinates.longitude)],
+  COMPANY_NAME: ["company.name", ({ company }) => company?.name],
+  COMPANY_NUMBER: ["company.number", ({ company }) => company?.number],
+  VAT_NUMBER: ["company.vatNumber", ({ company }) => company?.vatNumber],
+  RESPONSIBLE_PERSON: ["company.responsiblePerson", ({ company }) => company?.responsiblePerson],
+  TRAVEL_GUARANTEE: ["company.travelGuarantee", ({ company }) => company?.travelGuarantee],
+  COMPLAINTS_ADDRESS: ["company.complaintsAddress", ({ company }) => company?.complaintsAddress],
+};
+
+/** Facts as the vars that override them; a fact that is missing is an empty var. */
+export function varsOf(facts: Facts): Record<string, string> {
+  const read = Object.entries(factOfVar).map(([name, [, read]]) => [name, read(facts) ?? ""]);
+  return Object.fromEntries(read);
+}
+
+/** Vars over the operator's facts: one that is set, also to an empty text, overrides its fact. */
+export function overFacts<Vars extends object>(
+  vars: Vars,
+  facts: Facts = operatorsFacts,
+): Vars & Record<string, unknown> {
+  const set = Object.entries(vars).filter(([, value]) => value !== undefined);
+  return { ...varsOf(facts), ...Object.fromEntries(set) } as Vars & Record<string, unknown>;
+}
+
+/** The fact that counts while a var is not set, as in "address"; undefined for a var that is no fact's. */
+export function factOf(name: string): string | undefined {
+  return factOfVar[name]?.[0];
+}
+
+const another = "is a placeholder: write your own";
+const anotherOrNone = `${another}, or leave it empty`;
+
+// Each pattern fits the value that the example family has in facts.json, and whatever else can be nobody's own.
+const placeholders: readonly [name: string, pattern: RegExp, problem: string][] = [
+  [
+    "BACKEND_URL",
+    /^$/,
+    "is empty and BACKEND not bound: write where requests go, or none can be sent",
+  ],
+  ["SITE_URL", /\/\/([^/]+\.)?example\.(com|net|org)(?![\w.-])/i, another],
+  ["CONTACT_EMAIL", /@([^@]+\.)?example\.(com|net|org)$/i, another],
+  // Sweden keeps +46 70 174 06 05 to 99 for fiction.
+  ["CONTACT_PHONES", /70[\s-]*174[\s-]*06[\s-]*(0[5-9]|[1-9]\d)/, another],
+  ["INSTAGRAM_URL", /\/example\/*$/, anotherOrNone],
+  ["YOUTUBE_URL", /\/@example\/*$/, anotherOrNone],
+  ["SITE_ADDRESS", /^\s*Skolvägen 1,/, another],
+];
+
+/** Whether a var has a value that can be nobody's own. */
+export function isPlaceholder(name: string, value: unknown): boolean {
+  return placeholders.some(([each, pattern]) => each === name && pattern.test(String(value ?? "")));
+}
+
+/**
+ * What each placeholder lacks, beginning with where it stands: the name of a var that is set, else that of the fact. Empty
+ * if there is none. A binding BACKEND counts too. SPEC 10.
+ */
+export function placeholdersIn(
+  vars: Record<string, unknown>,
+  facts: Facts = operatorsFacts,
+): string[] {
+  const all: Record<string, unknown> = overFacts(vars, facts);
+  return placeholders
+    .filter(([name]) => isPlaceholder(name, all[name]))
+    .filter(([name]) => name !== "BACKEND_URL" || !vars.BACKEND)
+    .map(([name, , problem]) => {
+      const fact = vars[name] === undefined ? factOf(name) : undefined;
+      return fact
+        ? `${fact} in facts.json ${problem} (or set the var ${name})`
+        : `${name} ${problem}`;
+    });
+}
+
+/** Whether a problem is one of the operator's facts or vars, and not of the requests. */
+export function isAboutSettings(problem: string): boolean {
+  return /^([A-Z_]{3,}|[\w.]+ in facts\.json) /.test(problem);
+}

@@ -1,0 +1,133 @@
+import type { Context } from "hono";
+import { bookingSchema } from "#domain/booking/booking-schema.ts";
+import { contactSchema } from "#domain/booking/contact-schema.ts";
+import { fieldErrors } from "#domain/booking/form-input.ts";
+import {
+  type FormName,
+  type Received,
+  referenceOf,
+  type SubmitOutcome,
+} from "#domain/booking/submission.ts";
+import { stockholmDay } from "#domain/calendar/dates.ts";
+import { isLanguage, type Language } from "#domain/pages/languages.ts";
+import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
+import { type Config, configOf } from "../config/env.ts";
+import { log } from "../log.ts";
+import { forward, isKept, type OutboxClient } from "../outbox/forward.ts";
+import { hmac, neighbourhoodOf } from "./client-network.ts";
+import { identify } from "./idempotency.ts";
+import { limitFruitless, limitVisitor, type RateLimitState } from "./rate-limit.ts";
+import { hasBackend } from "./relay.ts";
+
+export interface Submission {
+  form: FormName;
+  /** In the shape of SPEC 3, not yet validated. */
+  input: unknown;
+  /** Whether the honeypot field was filled in. SPEC 5. */
+  isTrapped: boolean;
+  /** The visitor's network as clientNetwork gives it. */
+  network: string;
+  /** As the browser sent it, if it did. */
+  idempotencyKey?: string;
+  /** In which the guest reads the site, where that is known. */
+  language?: Language | undefined;
+  /** For the log. */
+  requestId: string;
+}
+
+/** What `submit` needs besides the submission. */
+export interface SubmitDeps {
+  config: Config;
+  kv?: KVNamespace;
+  /** Cloudflare's own limit for bursts, if the operator has one. */
+  burst?: RateLimit;
+  outbox: () => OutboxClient;
+  /** For work that continues after the visitor has an answer. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export type SubmitResult = SubmitOutcome & {
+  rateLimit?: RateLimitState;
+  /** Whether it only looks sent. */
+  isTrapped?: boolean;
+};
+
+/**
+ * Handles every submitted form, from API and page alike: schema, rate limit, outbox, relay. An invalid form is
+ * counted in a looser limit and neither stored nor relayed; a trapped one gets the usual answer; a repeat of
+ * what is already safe is never told to wait. SPEC 5, 7.
+ */
+export async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
+  const { form, input, isTrapped, network, idempotencyKey, language, requestId } = submission;
+  const { rateLimit } = deps.config;
+  const pseudonym = (of: string) => hmac(rateLimit.secret, `visitor ${of}`);
+  const visitor = await pseudonym(network);
+  const parsed = schemaOf(form).safeParse(input);
+  if (!parsed.success && !isTrapped) {
+    const state = await limitFruitless(deps, visitor);
+    if (!state.allowed) return limited(state);
+    return { status: "invalid", errors: fieldErrors(parsed.error.issues), rateLimit: state };
+  }
+  if (!hasBackend(deps.config) && !isTrapped) {
+    log("error", "unconfigured", { requestId, form });
+    return { status: "failed", reason: "unconfigured", detail: "Backend URL saknas" };
+  }
+  const neighbourhood = neighbourhoodOf(network);
+  const state = await limitVisitor(
+    deps,
+    visitor,
+    neighbourhood && (await pseudonym(neighbourhood)),
+  );
+  const sent = { form, body: parsed.data ?? input, network, key: idempotencyKey };
+  const identity = await identify(rateLimit.secret, sent, Date.now());
+  if (!parsed.success || isTrapped) {
+    return state.allowed
+      ? { ...received("delivered", form, identity.key), rateLimit: state, isTrapped: true }
+      : limited(state);
+  }
+  const body = parsed.data;
+  const request = { ...identity, form, body, language: language ?? localeOf(body), requestId };
+  // Only a visitor over the limit makes the outbox look for a repeat, and only so often.
+  const mayPass =
+    state.allowed ||
+    ((await limitFruitless(deps, visitor)).allowed && (await isKept(deps.outbox, request)));
+  if (!mayPass) return limited(state);
+  const outcome = await forward(deps.outbox, request, deps.config);
+  if (outcome.status === "failed") return { ...outcome, rateLimit: state };
+  const safe = received(outcome.status, form, outcome.key);
+  return { ...safe, body, rateLimit: state };
+}
+
+// Who sends no header has said in the body of a booking in which language an answer is read.
+function localeOf(body: object): Language | undefined {
+  return "locale" in body && isLanguage(body.locale) ? body.locale : undefined;
+}
+
+// A message has no reference: nobody is told one.
+function received(status: Received["status"], form: FormName, key: string): Received {
+  return form === "booking" ? { status, reference: referenceOf(key) } : { status };
+}
+
+function limited(state: RateLimitState): SubmitResult {
+  return { status: "limited", retryAfterSeconds: state.resetSeconds, rateLimit: state };
+}
+
+/** The outcome of a form for the log. docs/operations.md. */
+export function outcomeForLog({ status, isTrapped }: SubmitResult): string {
+  return isTrapped ? "trapped" : status;
+}
+
+function schemaOf(form: FormName) {
+  return form === "contact" ? contactSchema : bookingSchema(stockholmDay(new Date()));
+}
+
+/** What `submit` needs, from a request and its bindings. */
+export function submitDeps(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): SubmitDeps {
+  return {
+    config: configOf(c.env),
+    kv: c.env.RATE_LIMIT,
+    burst: c.env.BURST_LIMIT,
+    outbox: () => outbox(c.executionCtx),
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  };
+}
