@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { booking, enquiry } from "../backend/support.ts";
+import { booking, enquiry } from "../desk/support.ts";
 import { accessibilityProblems } from "../support/axe.ts";
 import { phone, useBrowser } from "../support/browser.ts";
 import { clickThrough } from "../support/click-through.ts";

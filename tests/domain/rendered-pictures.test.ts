@@ -11,7 +11,7 @@ let folder = "";
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "rendered-"));
-  for (const part of ["public", "app/domain"]) mkdirSync(join(folder, part), { recursive: true });
+  for (const part of ["public", "domain/media"]) mkdirSync(join(folder, part), { recursive: true });
   for (const file of files) put(file, `${file} as rendered`);
   put(renderedList, files.map((file) => `${hashOf(join(folder, file))}  ${file}\n`).join(""));
 });

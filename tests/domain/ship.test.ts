@@ -165,7 +165,7 @@ describe("the workflow that ships", () => {
   });
 
   test("deploys the desk as npm run deploy:desk does", () => {
-    const desk = jobs.deploy?.steps.find(({ run }) => run?.includes("backend"))?.run ?? "";
+    const desk = jobs.deploy?.steps.find(({ run }) => run?.includes("desk"))?.run ?? "";
     expect(desk.trim().split("\n").join(" && ").replaceAll("npx ", "")).toBe(
       manifest.scripts["deploy:desk"],
     );

@@ -164,7 +164,7 @@ export async function againIfClosed<Value>(work: () => Promise<Value>): Promise<
   }
 }
 
-export const migrations = globSync("backend/migrations/*.sql").sort();
+export const migrations = globSync("desk/migrations/*.sql").sort();
 
 /** Makes the tables, as `wrangler d1 migrations apply` does. */
 export async function migrate(database: D1Database, files = migrations): Promise<void> {

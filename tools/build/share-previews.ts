@@ -18,7 +18,7 @@ for (const language of languages) {
   const previews = await Promise.all(pathsOf(language).map((path) => previewOf(path, language)));
   const file = `${folder}/${language}.html`;
   writeFileSync(file, previewSheet(languageNames[language], language, previews));
-  await page.goto(new URL(`../${file}`, import.meta.url).href, { waitUntil: "networkidle" });
+  await page.goto(new URL(`../../${file}`, import.meta.url).href, { waitUntil: "networkidle" });
   await page.screenshot({ path: `${folder}/${language}.png`, fullPage: true });
   console.info(`${folder}/${language}.png`);
 }

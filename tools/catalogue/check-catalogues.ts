@@ -48,5 +48,5 @@ function catalogueOf(language: Language, present: readonly string[]): object {
 }
 
 function pathOf(file: string, language: Language): URL {
-  return new URL(`../locales/${language}/${file}.json`, import.meta.url);
+  return new URL(`../../locales/${language}/${file}.json`, import.meta.url);
 }

@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   {
     path: /^experiences\.\w+\.media$/,
     isShared: true,
-    kind: `an object of ${Object.keys(mediaFields).join(", ")} with what app/domain has of them`,
+    kind: `an object of ${Object.keys(mediaFields).join(", ")} with what domain/ has of them`,
     accepts: (value) =>
       isObject(value) &&
       Object.entries(value).every(

@@ -89,6 +89,6 @@ export function filledCatalogues(): Plugin {
 }
 
 function read(language: Language) {
-  const file = new URL(`../locales/${language}/translation.json`, import.meta.url);
+  const file = new URL(`../../locales/${language}/translation.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8"));
 }
