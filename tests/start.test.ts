@@ -25,7 +25,7 @@ afterAll(() => {
 
 test.each([
   ["PORT", () => String(taken)],
-  ["INBOX_PORT", () => String(taken)],
+  ["DESK_PORT", () => String(taken)],
   ["PORT", () => "http"],
 ])("npm start says in one line what to do about %s, and ends", async (variable, port) => {
   const { code, output } = await started({ ...(await freePorts()), [variable]: port() });
@@ -35,8 +35,10 @@ test.each([
 });
 
 test("a flag of npm start goes before its variable", async () => {
-  const { output } = await started(await freePorts(), ["--inbox-port", String(taken)]);
-  expect(output).toMatch(new RegExp(`^Port ${taken} is in use.*--inbox-port.*\\n$`));
+  const { output } = await started(await freePorts(), ["--desk-port", String(taken)]);
+  expect(output).toMatch(new RegExp(`^Port ${taken} is in use.*--desk-port.*\\n$`));
+  const { output: before } = await started(await freePorts(), ["--inbox-port", String(taken)]);
+  expect(before).toBe(output);
   const { code, output: refusal } = await started({}, ["--prot", "1"]);
   expect(code).toBe(2);
   expect(refusal).toMatch(/^.*'--prot'.*--port.*\n$/);
@@ -63,7 +65,7 @@ test("a desk whose tables are ready just when the site has ended is not started 
 
 test("the site is announced once wrangler says that it is ready, and Ctrl+C ends all", async () => {
   const { code, output } = await startedWith(ready);
-  expect(output).toMatch(/Site: {2}http:\/\/localhost:\d+\nInbox: http:\/\/localhost:\d+\n/);
+  expect(output).toMatch(/Site: {2}http:\/\/localhost:\d+\nDesk: {2}http:\/\/localhost:\d+\n/);
   expect(code).toBe(0);
 });
 
@@ -131,7 +133,7 @@ env.ASSETS           Assets
 });
 
 async function freePorts() {
-  return { PORT: String(await freePort()), INBOX_PORT: String(await freePort()) };
+  return { PORT: String(await freePort()), DESK_PORT: String(await freePort()) };
 }
 
 // It lives until it is stopped. Without a parent that listens it is asked for the desk's tables.

@@ -32,10 +32,10 @@ export function useDevelopment(): Development {
   beforeAll(async () => {
     cpSync(".", folder, { recursive: true, filter: (file) => !left.includes(file) });
     symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-    const [port, inboxPort] = [await freePort(), await freePort()];
+    const [port, deskPort] = [await freePort(), await freePort()];
     development.url = `http://localhost:${port}`;
-    development.inboxUrl = `http://localhost:${inboxPort}`;
-    const env = { ...process.env, NODE_ENV: undefined, INBOX_PORT: String(inboxPort) };
+    development.inboxUrl = `http://localhost:${deskPort}`;
+    const env = { ...process.env, NODE_ENV: undefined, DESK_PORT: String(deskPort) };
     const args = ["run", "dev", "--", "--port", String(port), "--strictPort"];
     // The process group lets afterAll stop all processes: npm does not stop those it has started.
     server = spawn("npm", args, { cwd: folder, env, stdio: "pipe", detached: true });

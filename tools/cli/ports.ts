@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-const flags = { PORT: "--port", INBOX_PORT: "--inbox-port" };
+const flags = { PORT: "--port", DESK_PORT: "--desk-port" };
 
 /** The variables that choose a port; each has a flag of npm start. */
 export type PortVariable = keyof typeof flags;

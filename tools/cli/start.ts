@@ -31,7 +31,7 @@ site.ended.then((code) => {
 });
 try {
   await Promise.all([site.ready, desk.ready]);
-  console.info(`\nSite:  ${siteUrl}\nInbox: ${deskUrl()}\nStop with Ctrl+C.\n`);
+  console.info(`\nSite:  ${siteUrl}\nDesk:  ${deskUrl()}\nStop with Ctrl+C.\n`);
 } catch (error) {
   if (!isStopping) fail(error);
   site.stop();
@@ -42,16 +42,19 @@ function readArguments(): boolean {
   try {
     const options = {
       port: { type: "string" },
+      "desk-port": { type: "string" },
+      // The name before 1.1, for one more release.
       "inbox-port": { type: "string" },
       verbose: { type: "boolean" },
     } as const;
-    const { port, "inbox-port": inboxPort, verbose = false } = parseArgs({ options }).values;
-    if (port !== undefined) process.env.PORT = port;
-    if (inboxPort !== undefined) process.env.INBOX_PORT = inboxPort;
-    return verbose;
+    const { values } = parseArgs({ options });
+    const deskPort = values["desk-port"] ?? values["inbox-port"];
+    if (values.port !== undefined) process.env.PORT = values.port;
+    if (deskPort !== undefined) process.env.DESK_PORT = deskPort;
+    return values.verbose ?? false;
   } catch (error) {
     console.error(
-      `${(error as Error).message.split(".")[0]}. npm start takes: -- --port 8797 --inbox-port 8798 --verbose`,
+      `${(error as Error).message.split(".")[0]}. npm start takes: -- --port 8797 --desk-port 8798 --verbose`,
     );
     process.exit(2);
   }

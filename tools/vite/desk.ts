@@ -17,7 +17,7 @@ process.env.WRANGLER_REGISTRY_PATH ??= registry;
 process.env.MINIFLARE_REGISTRY_PATH ??= registry;
 
 /** Address of the family's desk on the developer's machine. */
-export const deskUrl = () => `http://localhost:${process.env.INBOX_PORT || usualPort}`;
+export const deskUrl = () => `http://localhost:${process.env.DESK_PORT || usualPort}`;
 
 // By this token a local site sends to the desk, and no page of another website does.
 const BACKEND_TOKEN = randomBytes(24).toString("base64url");
@@ -47,7 +47,7 @@ export interface LocalDesk {
  * rejects with instructions.
  */
 export async function startDesk(siteUrl: string): Promise<LocalDesk> {
-  const port = await freePort("INBOX_PORT", usualPort);
+  const port = await freePort("DESK_PORT", usualPort);
   const tables = spawn("wrangler", ["d1", "migrations", "apply", "DB", "--local", "-c", config], {
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -66,7 +66,7 @@ export async function startDesk(siteUrl: string): Promise<LocalDesk> {
     const secrets = { BACKEND_TOKEN, OUTBOX_TOKEN, CALENDAR_SECRET };
     const vars = { ...secrets, SITE_URL: siteUrl, ...localMail() };
     const args = ["--log-level", "warn"];
-    const desk = runWorker({ config, vars, port, variable: "INBOX_PORT", args });
+    const desk = runWorker({ config, vars, port, variable: "DESK_PORT", args });
     stop = desk.stop;
     await desk.ready;
   };
@@ -85,7 +85,7 @@ export function desk(): Plugin {
       const { ready, stop } = await startDesk(`http://localhost:${port}`);
       server.httpServer?.once("close", stop);
       ready.then(
-        () => logger.info(`  Inbox: ${deskUrl()}`),
+        () => logger.info(`  Desk: ${deskUrl()}`),
         ({ message }) => logger.error(message),
       );
     },
