@@ -11,11 +11,11 @@ export interface RequestContext {
   /** The visitor's language on pages whose address has none. */
   language?: Language;
   /** Whether that is the language of the page whose link the visitor followed. */
-  isCarried?: boolean;
+  isInherited?: boolean;
   /** Absent if the answer is shared between visitors. */
   requestId?: string;
   /** Present on form posts only: validates, counts and forwards a form, unless a robot filled it in. */
-  submit?: (form: FormName, input: unknown, isTrapped: boolean) => Promise<SubmitOutcome>;
+  submit?: (form: FormName, input: unknown, isSpam: boolean) => Promise<SubmitOutcome>;
 }
 
 export const requestContext = createContext<RequestContext>();

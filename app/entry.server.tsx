@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { requestContext } from "#context";
 
-const longestRenderMs = 6_000;
+const maxRenderMs = 6_000;
 
 /** Renders a page; the first flush holds its whole content, for people and crawlers alike. */
 export default async function handleRequest(
@@ -24,7 +24,7 @@ export default async function handleRequest(
     <ServerRouter context={routerContext} url={request.url} nonce={__NONCE_PLACEHOLDER__} />,
     {
       nonce: __NONCE_PLACEHOLDER__,
-      signal: AbortSignal.timeout(longestRenderMs),
+      signal: AbortSignal.timeout(maxRenderMs),
       // Otherwise React hides a large part that could have come later until a script shows it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {

@@ -7,11 +7,11 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { defaultLanguage, type Language } from "#domain/pages/languages.ts";
-import { factsOf } from "#domain/pages/pages.ts";
+import { pageFacts } from "#domain/pages/pages.ts";
 import { manifestPathOf } from "#domain/pages/routes.ts";
 import { ErrorMessage } from "./layout/error-message.tsx";
 import { PreloadFonts } from "./layout/preload-fonts.tsx";
-import { LaterScripts } from "./navigation/deferred-scripts.tsx";
+import { DeferredScripts } from "./navigation/deferred-scripts.tsx";
 import { rootLoader } from "./navigation/page-data.server.ts";
 import { isPageData, type PageData, type RootData } from "./navigation/page-data.ts";
 import { StructuredData } from "./seo/structured-data/structured-data.tsx";
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: Elements }) {
   const page = usePageData();
   const language = useDocumentLanguage(page);
   return (
-    <html lang={language} data-hour={page && factsOf(page.page).hour}>
+    <html lang={language} data-hour={page && pageFacts(page.page).hour}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: Elements }) {
       <body>
         {children}
         <ScrollRestoration />
-        <LaterScripts />
+        <DeferredScripts />
       </body>
     </html>
   );

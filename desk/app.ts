@@ -10,15 +10,15 @@ import { outbox, retry } from "./monitoring/outbox.ts";
 import { visitors } from "./monitoring/visitors.ts";
 import { guests } from "./privacy/privacy-requests.ts";
 import { arrivals } from "./requests/arrivals.ts";
-import { feed } from "./requests/calendar-feed.ts";
-import { table } from "./requests/csv-export.ts";
+import { calendarFeed } from "./requests/calendar-feed.ts";
+import { csvExport } from "./requests/csv-export.ts";
 import { inbox } from "./requests/inbox.ts";
 import { changeShownRequest, showRequest } from "./requests/request.ts";
-import { requireSender } from "./requests/submissions-api.ts";
+import { requireBackendToken } from "./requests/submissions-api.ts";
 import style from "./web/desk.css";
 import { notice } from "./web/page.ts";
-import { requireReader } from "./web/require-access.ts";
-import { deskHeaders, keepNothing } from "./web/response.ts";
+import { requireAccess } from "./web/require-access.ts";
+import { deskHeaders, noStore } from "./web/response.ts";
 import { deskLanguages } from "./words.ts";
 
 // The longest letter, with each of its characters written as nine.
@@ -28,10 +28,10 @@ const limitForm = bodyLimit({ maxSize: 256 * 1024 });
 export function createDesk(intake: Hono<DeskEnv>): Hono<DeskEnv> {
   const desk = new Hono<DeskEnv>();
   desk.use(deskHeaders);
-  desk.use(keepNothing);
+  desk.use(noStore);
   desk.use(methodNotAllowed({ app: desk }));
   desk.use(sameOrigin((c) => c.text("Requests from other websites are not accepted.", 403)));
-  desk.use("/api/*", requireSender);
+  desk.use("/api/*", requireBackendToken);
   desk.route("/", intake);
   desk.get("/desk.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }));
   desk.use(
@@ -42,10 +42,10 @@ export function createDesk(intake: Hono<DeskEnv>): Hono<DeskEnv> {
       caches: false,
     }),
   );
-  desk.get("/calendar/*", feed);
-  desk.use(requireReader);
+  desk.get("/calendar/*", calendarFeed);
+  desk.use(requireAccess);
   desk.get("/", inbox);
-  desk.get("/requests.csv", table);
+  desk.get("/requests.csv", csvExport);
   desk.get("/arrivals", arrivals);
   desk.get("/requests/:id{[0-9]+}", showRequest);
   desk.post("/requests/:id{[0-9]+}", limitForm, changeShownRequest);

@@ -2,18 +2,18 @@ import { log } from "../worker/log.ts";
 import type { Env } from "./env.ts";
 import { failureName } from "./errors.ts";
 import { sendDueMails } from "./mail/send-mails.ts";
-import { watch } from "./monitoring/monitor.ts";
+import { monitor } from "./monitoring/monitor.ts";
 import { backUp, endOldBackups } from "./privacy/backup.ts";
-import { removeHealth } from "./privacy/medical-data.ts";
-import { forgetOld, lentSettings, mergeWords } from "./privacy/retention.ts";
+import { purgeMedical } from "./privacy/medical-data.ts";
+import { deleteExpired, mergeWords, retentionSettings } from "./privacy/retention.ts";
 import { removeTestMessages } from "./requests/request-body.ts";
 
 /**
  * What the desk does each night: it gives back what was lent, then writes a backup and ends old ones. One that fails
  * keeps none of the others from its work; then the night counts as failed, which the dashboard shows.
  */
-export async function atNight(env: Env, now: Date): Promise<void> {
-  const settings = lentSettings(env);
+export async function runNightly(env: Env, now: Date): Promise<void> {
+  const settings = retentionSettings(env);
   if ("problems" in settings) {
     log("error", "configuration", { problems: settings.problems });
   }
@@ -21,8 +21,8 @@ export async function atNight(env: Env, now: Date): Promise<void> {
   const counts: Record<string, number> = {};
   const failures: unknown[] = known ? [] : [new Error("A var is wrong.")];
   const steps: [name: string, work: () => Promise<unknown>][] = [
-    ["health", () => removeHealth(env, now)],
-    ["forgotten", async () => known && forgetOld(env.DB, now, known)],
+    ["health", () => purgeMedical(env, now)],
+    ["forgotten", async () => known && deleteExpired(env.DB, now, known)],
     ["words", () => mergeWords(env.DB).run()],
     ["backup", () => backUp(env, now)],
     ["backupsEnded", async () => known && endOldBackups(env, now, known)],
@@ -41,19 +41,19 @@ export async function atNight(env: Env, now: Date): Promise<void> {
 }
 
 /** What the desk does by the clock, by the crons of wrangler.toml. */
-export const byTheClock: Record<string, (env: Env, now: Date) => Promise<void>> = {
+export const jobs: Record<string, (env: Env, now: Date) => Promise<void>> = {
   "*/5 * * * *": async (env) => {
     await sendDueMails(env);
     // One stays where a worker ended before it could delete it.
     await removeTestMessages(env);
   },
-  "17 2 * * *": atNight,
-  "*/15 * * * *": watch,
+  "17 2 * * *": runNightly,
+  "*/15 * * * *": monitor,
 };
 
 /** Does what is due at a cron. */
-export async function work(cron: string, env: Env, now: Date): Promise<void> {
-  const due = byTheClock[cron];
+export async function runJob(cron: string, env: Env, now: Date): Promise<void> {
+  const due = jobs[cron];
   if (!due) throw new Error(`Nothing is to be done at ${cron}: desk/cron.ts does not know it.`);
   await due(env, now);
 }

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { describeError, log } from "../worker/log.ts";
 
-const longestText = 200;
+const maxText = 200;
 
 /** The answer to a sender where the desk's own code or its database failed: the site sends again later. */
 export function failed(error: Error, c: Context): Response {
@@ -24,5 +24,5 @@ export function failureName(error: unknown): string {
 /** What an error says, after its code if it has one, as far as a page of the desk has room for it. */
 export function failureText(error: unknown): string {
   const { code } = Object(error) as { code?: unknown };
-  return (code ? `${code}: ${error}` : String(error)).slice(0, longestText);
+  return (code ? `${code}: ${error}` : String(error)).slice(0, maxText);
 }

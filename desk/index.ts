@@ -1,7 +1,7 @@
 import { env, WorkerEntrypoint } from "cloudflare:workers";
 import { logVersion } from "../worker/log.ts";
 import { createDesk } from "./app.ts";
-import { work } from "./cron.ts";
+import { runJob } from "./cron.ts";
 import type { Env } from "./env.ts";
 import { createIntake } from "./requests/submissions-api.ts";
 
@@ -20,5 +20,5 @@ const desk = createDesk(intake);
 
 export default {
   fetch: desk.fetch,
-  scheduled: ({ cron, scheduledTime }, env) => work(cron, env, new Date(scheduledTime)),
+  scheduled: ({ cron, scheduledTime }, env) => runJob(cron, env, new Date(scheduledTime)),
 } satisfies ExportedHandler<Env>;

@@ -3,7 +3,7 @@ import { mapTexts, nodeAt } from "../domain/lib/tree.ts";
 import { defaultLanguage, type Language, languages } from "../domain/pages/languages.ts";
 import { languageProblems } from "../tools/catalogue/language-problems.ts";
 import type { WordGuide } from "../tools/catalogue/terms.ts";
-import { mendedText } from "../tools/catalogue/typography.ts";
+import { fixTypography } from "../tools/catalogue/typography.ts";
 import { branchAt, type Tree } from "./formats.ts";
 import { placeOf } from "./labels.ts";
 
@@ -59,7 +59,7 @@ export function mendedWords<Words extends object>(
   language: Language,
 ): Words {
   return mapTexts(catalogue, (text, path) =>
-    isAt(path, paths) ? mendedText([path, text], language) : text,
+    isAt(path, paths) ? fixTypography([path, text], language) : text,
   );
 }
 

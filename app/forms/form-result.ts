@@ -15,7 +15,7 @@ export interface SentBooking extends Received {
 }
 
 /** The card's facts, if the outcome is that a booking was received. */
-export function sentBookingOf(outcome: SubmitOutcome | undefined): SentBooking | undefined {
+export function toSentBooking(outcome: SubmitOutcome | undefined): SentBooking | undefined {
   const isWhole = outcome && "reference" in outcome && outcome.reference && outcome.body;
   return isWhole ? (outcome as SentBooking) : undefined;
 }

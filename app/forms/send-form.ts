@@ -8,7 +8,7 @@ import {
 } from "#domain/booking/submission.ts";
 
 // Longer than the edge waits for the backend. A second attempt sends the same key.
-const longestSendMs = 30_000;
+const maxSendMs = 30_000;
 // The rest of a page of HTML would fill the console.
 const maxDetail = 1_000;
 
@@ -28,7 +28,7 @@ export async function sendForm(
         [languageHeader]: document.documentElement.lang,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(longestSendMs),
+      signal: AbortSignal.timeout(maxSendMs),
     });
     if (response.ok) {
       const status = response.status === 202 ? "accepted" : "delivered";

@@ -7,7 +7,7 @@ import {
   isReceived,
   type SubmitOutcome,
 } from "#domain/booking/submission.ts";
-import { useTell } from "../navigation/analytics.ts";
+import { useTrack } from "../navigation/analytics.ts";
 import { chunk, inTimeForTap } from "../navigation/chunk.ts";
 import { useLanguage } from "../words/content-provider.tsx";
 import { forgetDraft, idempotencyKeyOf, keepDraft } from "./draft.ts";
@@ -58,7 +58,7 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
   const isSafe = given !== undefined && isReceived(given);
   const { formRef, initial, clear } = useInitialValues({ form, isAnswered, isSafe, result });
   const waitForMinimumFillTime = useMinimumFillTime();
-  const tell = useTell();
+  const tell = useTrack();
 
   function settle(element: HTMLFormElement, settled: SubmitOutcome) {
     isUnderWay.current = false;

@@ -7,7 +7,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { pathOf } from "#domain/pages/routes.ts";
-import { useCountedPages, useShownOnce } from "../navigation/analytics.ts";
+import { usePageViews, useShownOnce } from "../navigation/analytics.ts";
 import { scriptFailureId } from "../navigation/deferred-scripts.tsx";
 import { pageLoader } from "../navigation/page-data.server.ts";
 import {
@@ -92,7 +92,7 @@ export function ErrorBoundary() {
 function Shell({ data, children }: { data: PageData; children: ReactNode }) {
   useScrollToHero();
   useShownOnce();
-  useCountedPages();
+  usePageViews();
   return (
     <ContentProvider {...data}>
       <ToastProvider>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { heroPictureOf } from "#domain/media/page-media.ts";
-import { factsOf, type PageKey, pages } from "#domain/pages/pages.ts";
+import { type PageKey, pageFacts, pages } from "#domain/pages/pages.ts";
 import { pageKeys } from "#domain/pages/routes.ts";
 import type { Elements } from "../ui/elements.ts";
 import { PageNavLink } from "../ui/page-link.tsx";
@@ -18,7 +18,7 @@ const all: readonly MenuLink[] = pageKeys.flatMap((page) => {
   return "menuLabel" in facts ? [[page, facts.menuLabel] as const] : [];
 });
 
-const isExperience = ([page]: MenuLink) => factsOf(page).experience !== undefined;
+const isExperience = ([page]: MenuLink) => pageFacts(page).experience !== undefined;
 const place = all.findIndex(isExperience);
 
 /** The links of the header, and the quick links of the footer. SPEC 2.4. */

@@ -2,25 +2,25 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { sentName } from "#domain/booking/submission.ts";
 import { missingParameter } from "#domain/pages/routes.ts";
-import { type ToldStep, visitPathOf } from "#domain/visits/visits.ts";
+import { type ClientEvent, eventPath } from "#domain/visits/visits.ts";
 import { useSettings } from "./page-data.ts";
 
 /**
  * Tells the site what it cannot see itself, if it counts visits: an address, and no content. It costs nobody a wait, and
  * who asks not to be tracked is not counted. docs/decisions/0044
  */
-export function useTell(): (step: ToldStep) => void {
+export function useTrack(): (step: ClientEvent) => void {
   const { countsVisits } = useSettings();
   return (step) => {
-    if (countsVisits) navigator.sendBeacon(visitPathOf(step));
+    if (countsVisits) navigator.sendBeacon(eventPath(step));
   };
 }
 
 /** Tells the site of each page that the visitor opens without asking it. */
-export function useCountedPages(): void {
+export function usePageViews(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
-  const tell = useTell();
+  const tell = useTrack();
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

@@ -1,5 +1,5 @@
 import { type MouseEvent, use, useEffect, useState } from "react";
-import { TimeoutError, within } from "#domain/lib/timeout.ts";
+import { TimeoutError, withTimeout } from "#domain/lib/timeout.ts";
 import { lastFailedScript, maxChunkMs, reasonOf, report } from "./chunk-failures.ts";
 
 // How long a tap waits for the script that answers it.
@@ -30,7 +30,7 @@ export function chunk<Module>(id: string, importing: LoadChunk<Module>): LoadChu
 async function load<Module>(id: string, importing: LoadChunk<Module>): Promise<Module> {
   const startedAt = performance.now();
   try {
-    return await within(maxChunkMs, importing());
+    return await withTimeout(maxChunkMs, importing());
   } catch (error) {
     const isLate = error instanceof TimeoutError;
     report(id, isLate ? "timeout" : reasonOf(lastFailedScript(startedAt)), error);
@@ -40,7 +40,7 @@ async function load<Module>(id: string, importing: LoadChunk<Module>): Promise<M
 
 /** Rejects if the module does not come soon enough for a tap, which then takes another way; the script goes on loading. */
 export function inTimeForTap<Module>(loadChunk: LoadChunk<Module>): Promise<Module> {
-  return within(maxTapMs, loadChunk());
+  return withTimeout(maxTapMs, loadChunk());
 }
 
 /**

@@ -18,7 +18,7 @@ export const scriptFailureId = "script-failure";
  * them at once; then the inline scripts. React does not hydrate a noscript, and the template keeps a browser
  * without script from loading its content. docs/decisions/0018.
  */
-export function LaterScripts() {
+export function DeferredScripts() {
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
     forgetReload();

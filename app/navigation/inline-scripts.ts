@@ -4,7 +4,7 @@
  * work without script and are never held.
  */
 export function holdEarlyClicks(): void {
-  const longestHoldMs = 3_000;
+  const maxHoldMs = 3_000;
   const awaitsScript = "button[type=button], [data-awaits-script]";
   let held: HTMLElement | undefined;
 
@@ -14,7 +14,7 @@ export function holdEarlyClicks(): void {
     if (!control || metaKey || ctrlKey || shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!held) setTimeout(release, longestHoldMs);
+    if (!held) setTimeout(release, maxHoldMs);
     held = control;
   }
 
@@ -69,9 +69,9 @@ export function rememberChosenLanguage(
  */
 export function loadScripts(placeId: string, explanationId: string, reloadedKey: string): void {
   const touches = "pointerdown pointermove keydown scroll click focusin".split(" ");
-  const longestLoadMs = 4_000;
-  const longestBusyMs = 2_000;
-  const longestScriptMs = 120_000;
+  const maxLoadMs = 4_000;
+  const maxBusyMs = 2_000;
+  const maxScriptMs = 120_000;
   const rules = { createHTML: (markup: string) => markup };
   const trusted = window.trustedTypes?.createPolicy(placeId, rules) ?? rules;
   const markup = document.getElementById(placeId)?.textContent?.replace(/<.?template>/g, "") ?? "";
@@ -86,7 +86,7 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
     if (document.readyState !== "complete") {
       await new Promise((resolve) => {
         addEventListener("load", resolve);
-        setTimeout(resolve, longestLoadMs);
+        setTimeout(resolve, maxLoadMs);
       });
     }
     // Loaded is not painted: a frame needs time to reach the screen, and requests before that compete with
@@ -98,7 +98,7 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
     // Safari has no idle callback.
     await new Promise((resolve) =>
       "requestIdleCallback" in window
-        ? requestIdleCallback(resolve, { timeout: longestBusyMs })
+        ? requestIdleCallback(resolve, { timeout: maxBusyMs })
         : setTimeout(resolve, 50),
     );
   }
@@ -109,7 +109,7 @@ export function loadScripts(placeId: string, explanationId: string, reloadedKey:
     if (type === "pointermove" && !movementX && !movementY) return;
     for (const touch of touches) removeEventListener(touch, wake, true);
     document.head.append(scripts);
-    setTimeout(fail, longestScriptMs, "timeout");
+    setTimeout(fail, maxScriptMs, "timeout");
   }
 
   function onLoad({ target }: Event): void {

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { requestContext } from "#context";
 import { defaultLanguage, isLanguage, type Language } from "#domain/pages/languages.ts";
 import { anyPageAt } from "#domain/pages/routes.ts";
-import { catalogueOf, namedAddresses } from "../words/catalogues.server.ts";
+import { getCatalogue, namedAddresses } from "../words/catalogues.server.ts";
 import { errorWords, shellExtras } from "../words/slices.ts";
 import { type PageData, pageData, type RootData } from "./page-data.ts";
 
@@ -14,7 +14,7 @@ export function rootLoader({ params, context }: LoaderFunctionArgs): RootData {
     language: visitorLanguage = defaultLanguage,
   } = context.get(requestContext);
   const language = isLanguage(params.lang) ? params.lang : visitorLanguage;
-  const errors = errorWords(catalogueOf(language));
+  const errors = errorWords(getCatalogue(language));
   return {
     settings,
     language,
@@ -29,12 +29,12 @@ export function pageLoader(args: LoaderFunctionArgs): PageData {
   const page = anyPageAt(args.url.pathname);
   if (!page) throw data(null, { status: 404 });
   const language = requestLanguage(args);
-  const { settings, isDemonstration, isCarried } = args.context.get(requestContext);
+  const { settings, isDemonstration, isInherited } = args.context.get(requestContext);
   const extras = shellExtras.filter(
     (extra) => ({ voice: settings.voiceAgent, demonstration: isDemonstration })[extra],
   );
-  const own = pageData(page, language, catalogueOf(language), extras);
-  return isCarried ? { ...own, isCarried } : own;
+  const own = pageData(page, language, getCatalogue(language), extras);
+  return isInherited ? { ...own, isInherited } : own;
 }
 
 /** The language of a request: the one in its address, else the visitor's, which the gateway determines. */

@@ -41,7 +41,7 @@ export interface PageData {
   shell: WordsText;
   words: WordsText;
   /** Whether the links to pages whose address names no language have to carry this one on. SPEC 2.1. */
-  isCarried?: boolean;
+  isInherited?: boolean;
 }
 
 /** Whether a match's loader data come from the layout's loader. */
@@ -109,7 +109,7 @@ export function mapHref({ latitude, longitude }: Settings["coordinates"]): strin
  * links there by that page's own address; only where it has none either, the link names it. SPEC 2.1.
  */
 export function useLegalPath(): (page: LegalKey) => string {
-  const { language, isCarried } = useLoaderData<PageData>();
-  const query = isCarried ? `?${languageParameter}=${language}` : "";
+  const { language, isInherited } = useLoaderData<PageData>();
+  const query = isInherited ? `?${languageParameter}=${language}` : "";
   return (page) => legalPathOf(page) + query;
 }

@@ -12,7 +12,7 @@ export function useFollowedLink(): string | undefined {
   return navigation === "POP" || hash || state ? undefined : key;
 }
 
-const mostFrames = 5;
+const maxFrames = 5;
 
 /**
  * Scrolls smoothly to the element marked as hero when a link to a page is followed, or to the top if none appears
@@ -27,7 +27,7 @@ export function useScrollToHero(): void {
       frames++;
       const hero = document.querySelector("[data-hero]");
       if (hero) hero.scrollIntoView({ behavior: scrollBehavior() });
-      else if (frames >= mostFrames) window.scrollTo({ top: 0, behavior: scrollBehavior() });
+      else if (frames >= maxFrames) window.scrollTo({ top: 0, behavior: scrollBehavior() });
       else frame = requestAnimationFrame(look);
     });
     return () => cancelAnimationFrame(frame);

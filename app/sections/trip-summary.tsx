@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
-import { packageOf } from "#domain/booking/packages.ts";
-import { estimateOf, type Stay, stayOf } from "#domain/booking/stay.ts";
-import type { Wish } from "#domain/booking/trip-selection.ts";
+import { findPackage } from "#domain/booking/packages.ts";
+import { estimatePrice, findStay, type Stay } from "#domain/booking/stay.ts";
+import type { TripSelection } from "#domain/booking/trip-selection.ts";
 import { dateLocale } from "#domain/calendar/dates.ts";
 import { formatPrice } from "../ui/price.tsx";
 import { useContent, useLanguage, useText } from "../words/content-provider.tsx";
@@ -9,7 +9,7 @@ import { useContent, useLanguage, useText } from "../words/content-provider.tsx"
 const space = "\u00a0";
 
 /** The parts of a wish in words of the page's language. */
-export function useWishWords() {
+export function useSelectionWords() {
   const intl = useIntl();
   const t = useText();
   const language = useLanguage();
@@ -44,23 +44,23 @@ export function useWishWords() {
         last: end,
       });
     },
-    party({ adults, children }: Pick<Wish, "adults" | "children">): string {
+    party({ adults, children }: Pick<TripSelection, "adults" | "children">): string {
       const grown = t("booking.estimate.adults", { count: adults });
       if (children === 0) return grown;
       return `${grown}, ${t("booking.estimate.children", { count: children })}`;
     },
     /** The ages of the children as far as they are known; "" if none is. */
-    ages({ ages }: Pick<Wish, "ages">): string {
+    ages({ ages }: Pick<TripSelection, "ages">): string {
       if (ages.every((age) => age === undefined)) return "";
       const said = ages.map((age) => String(age ?? "?"));
       return t("booking.estimate.ages", { ages: intl.formatList(said) });
     },
-    sum({ packageId, adults, children }: Wish): string {
-      const { people, price, total } = estimateOf(packageId, adults, children);
+    sum({ packageId, adults, children }: TripSelection): string {
+      const { people, price, total } = estimatePrice(packageId, adults, children);
       const [each, all] = [formatPrice(intl, price), formatPrice(intl, total)];
       return [people, "×", each, "=", all].join(space);
     },
-    stay: ({ packageId, date }: Wish) => stayOf(packageId, date),
+    stay: ({ packageId, date }: TripSelection) => findStay(packageId, date),
   };
 }
 
@@ -68,8 +68,8 @@ export function useWishWords() {
 const dot = "\u00a0· ";
 
 /** "Mon 1 to Sun 7 February · 2 adults, 1 child · 3 × €1,750 = €5,250"; the days as soon as they are known. */
-export function EstimateText({ wish }: { wish: Wish }) {
-  const words = useWishWords();
+export function EstimateText({ wish }: { wish: TripSelection }) {
+  const words = useSelectionWords();
   const stay = words.stay(wish);
   return (
     <>
@@ -81,12 +81,12 @@ export function EstimateText({ wish }: { wish: Wish }) {
 }
 
 /** What was asked: package, days, party and the sum of list prices; a part that is unknown is left out. */
-export function WishSummary({ wish }: { wish: Wish }) {
+export function TripSummary({ wish }: { wish: TripSelection }) {
   const labels = useContent("booking.estimate");
   const t = useText();
-  const words = useWishWords();
+  const words = useSelectionWords();
   const stay = words.stay(wish);
-  const { key } = packageOf(wish.packageId);
+  const { key } = findPackage(wish.packageId);
   const ages = words.ages(wish);
   const rows = [
     [

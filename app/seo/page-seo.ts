@@ -2,7 +2,7 @@ import type { Settings } from "#domain/facts/settings.ts";
 import { nodeAt } from "#domain/lib/tree.ts";
 import { sharePictureOf } from "#domain/media/page-media.ts";
 import type { Language } from "#domain/pages/languages.ts";
-import { type AnyPage, factsOf } from "#domain/pages/pages.ts";
+import { type AnyPage, pageFacts } from "#domain/pages/pages.ts";
 import {
   canonicalUrl,
   isLegalKey,
@@ -104,8 +104,8 @@ function sharedSeo(seo: SeoWords, page: AnyPage, { siteUrl }: Settings): SharedS
 
 /** Describes the picture of a shared link: the page's hero, or the site's own picture. */
 export function sharePictureAlt({ page, words }: PageSeo): string | undefined {
-  if (!factsOf(page).sharePicture) return words.site?.pictureAlt;
-  const [branch] = factsOf(page).words;
+  if (!pageFacts(page).sharePicture) return words.site?.pictureAlt;
+  const [branch] = pageFacts(page).words;
   return (nodeAt(words, branch) as { hero: { alt: string } }).hero.alt;
 }
 

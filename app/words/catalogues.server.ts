@@ -15,7 +15,7 @@ const catalogues: Record<Language, Catalogue> = {
 };
 
 /** The catalogue of a language with parsed messages. For the server only, because it holds all of them. */
-export function catalogueOf(language: Language): Catalogue {
+export function getCatalogue(language: Language): Catalogue {
   return catalogues[language];
 }
 

@@ -4,7 +4,7 @@ import { nodeAt } from "#domain/lib/tree.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import type { AnyPage } from "#domain/pages/pages.ts";
 import type { CatalogueSlice, MessageId } from "./catalogue.ts";
-import { intlOf } from "./messages.ts";
+import { createPageIntl } from "./messages.ts";
 import { hasBranch, type Part, type PartWords, parseWords, type WordsText } from "./slices.ts";
 
 interface Content {
@@ -47,7 +47,7 @@ function preparedContent(props: Omit<ContentProviderProps, "children">): Content
   const known = prepared.get(key);
   if (known) return known;
   const words = { ...parseWords(shell), ...parseWords(own) };
-  const content = { language, page, words, intl: intlOf(language, words) };
+  const content = { language, page, words, intl: createPageIntl(language, words) };
   prepared.set(key, content);
   return content;
 }

@@ -29,7 +29,7 @@ export function isCompiled(node: unknown): node is CompiledMessage {
  * A text of a list with its arguments filled in; undefined if one of them has no value. Only plain arguments are
  * known. React Intl reads no lists.
  */
-export function filled<Value>(
+export function formatParts<Value>(
   text: string | CompiledMessage,
   values: Record<string, Value | undefined>,
 ): (string | Value)[] | undefined {
@@ -49,7 +49,7 @@ const cache = createIntlCache();
 /**
  * React Intl for the words of a page. A missing text falls back to its id and is reported in the console. SPEC 8.
  */
-export function intlOf(locale: Language, words: object): IntlShape {
+export function createPageIntl(locale: Language, words: object): IntlShape {
   const onError = (error: Error) => console.error(error.message);
   return createIntl({ locale, messages: flatten(words), onError }, cache);
 }

@@ -2,8 +2,8 @@ import type { Language } from "#domain/pages/languages.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 const firstDelayMs = 350;
-const mostRetries = 5;
-const mostParallelReads = 10;
+const maxRetries = 5;
+const maxParallelReads = 10;
 
 export interface TranslationLoaderDeps {
   fetch(url: string): Promise<Response>;
@@ -39,7 +39,7 @@ export function translationPath(language: Language): string {
  */
 export function createTranslationLoader(deps: TranslationLoaderDeps): TranslationLoader {
   const reads = new Map<Language, Read>();
-  const slots = createSlots(mostParallelReads);
+  const slots = createSlots(maxParallelReads);
 
   function readOf(language: Language): Read {
     const known = reads.get(language);
@@ -69,7 +69,7 @@ export function createTranslationLoader(deps: TranslationLoaderDeps): Translatio
       try {
         return await current;
       } catch (error) {
-        if (error instanceof PermanentError || retry === mostRetries) throw error;
+        if (error instanceof PermanentError || retry === maxRetries) throw error;
         await deps.wait(firstDelayMs * 2 ** retry);
         current = attempt(language);
       }

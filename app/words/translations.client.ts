@@ -3,10 +3,10 @@ import type { Catalogue } from "./catalogue.ts";
 import { createTranslationLoader } from "./translation-loader.ts";
 
 // A link that does nothing for longer seems broken, so the server renders the page then.
-const longestReadMs = 4_000;
+const maxReadMs = 4_000;
 
 const translations = createTranslationLoader({
-  fetch: (url) => fetch(url, { signal: AbortSignal.timeout(longestReadMs) }),
+  fetch: (url) => fetch(url, { signal: AbortSignal.timeout(maxReadMs) }),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   log: (message, error) => console.error(message, error),
 });

@@ -1,5 +1,5 @@
 import { isOutOfSeason } from "#domain/booking/stay.ts";
-import { factWordsOf, withFacts } from "#domain/facts/fact-words.ts";
+import { fillInFacts, formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
 import { defaultLanguage, type Language } from "#domain/pages/languages.ts";
 import german from "#locales/de/answer.json";
@@ -22,11 +22,14 @@ export const answerWords: Record<Language, typeof english> = {
 };
 
 function filled(language: Language, words: typeof english): typeof english {
-  return withFacts(words, factWordsOf(facts, language));
+  return fillInFacts(words, formatFacts(facts, language));
 }
 
 /** How an answer to a request may begin, in the guest's language: a text to be changed, that promises what the site does. */
-export function draftOf(request: StoredRequest, siteName: string): Letter & { language: Language } {
+export function makeDraft(
+  request: StoredRequest,
+  siteName: string,
+): Letter & { language: Language } {
   const language = request.language ?? defaultLanguage;
   const words = answerWords[language];
   const { subject, lines } =

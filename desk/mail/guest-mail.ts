@@ -1,10 +1,10 @@
 import { html } from "hono/html";
-import { packageOf } from "#domain/booking/packages.ts";
-import { daysOf } from "#domain/booking/stay.ts";
+import { findPackage } from "#domain/booking/packages.ts";
+import { stayDays } from "#domain/booking/stay.ts";
 import { type ClockParts, dateLocale } from "#domain/calendar/dates.ts";
-import { wishFile } from "#domain/calendar/trip-calendar.ts";
+import { formatTripCalendar } from "#domain/calendar/trip-calendar.ts";
 import { defaultLanguage, type Language } from "#domain/pages/languages.ts";
-import { bookingOf } from "../requests/request-body.ts";
+import { parseBooking } from "../requests/request-body.ts";
 import type { StoredRequest } from "../requests/store.ts";
 import { format } from "../words.ts";
 import { guestWords } from "./guest-words.ts";
@@ -57,10 +57,10 @@ ${
 
 /** A booking request in three lines of the guest's language: package, days, party. */
 export function summaryOf({ body }: StoredRequest, language: Language): string[] {
-  const { numAdults, numChildren, ...wish } = bookingOf(body);
+  const { numAdults, numChildren, ...wish } = parseBooking(body);
   const { booking, packages: texts } = guestWords[language];
-  const { key } = packageOf(wish.package);
-  const { first, last } = daysOf(wish.package, wish.date);
+  const { key } = findPackage(wish.package);
+  const { first, last } = stayDays(wish.package, wish.date);
   const days = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: "full",
     timeZone: "UTC",
@@ -81,7 +81,7 @@ function calendarFile(
   settings: GuestMailSettings,
   locale: Language,
 ) {
-  const wish = { ...bookingOf(body), reference, locale };
+  const wish = { ...parseBooking(body), reference, locale };
   const { booking, packages: texts } = guestWords[locale];
   const clock = (parts: ClockParts) => format(locale, booking.sky.clock, { ...parts });
   return {
@@ -89,7 +89,7 @@ function calendarFile(
     filename: `${reference}.ics`,
     type: "text/calendar; charset=utf-8",
     content: new TextEncoder().encode(
-      wishFile(wish, settings, { booking, packages: texts, clock }),
+      formatTripCalendar(wish, settings, { booking, packages: texts, clock }),
     ),
   };
 }

@@ -1,5 +1,5 @@
-import { type PackageId, packageOf } from "#domain/booking/packages.ts";
-import { factWordsOf, withFacts } from "#domain/facts/fact-words.ts";
+import { findPackage, type PackageId } from "#domain/booking/packages.ts";
+import { fillInFacts, formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import {
@@ -38,10 +38,10 @@ export const guestWords: Record<Language, GuestWords> = {
 };
 
 function filled(language: Language, words: GuestWords): GuestWords {
-  return withFacts(words, factWordsOf(facts, language));
+  return fillInFacts(words, formatFacts(facts, language));
 }
 
 /** What a package is called on the site. */
 export function packageName(language: Language, packageId: PackageId): string {
-  return guestWords[language].packages.cards[packageOf(packageId).key].name;
+  return guestWords[language].packages.cards[findPackage(packageId).key].name;
 }

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { StoredRequest } from "../requests/store.ts";
 import { clockText } from "../web/format-time.ts";
 import { type DeskLanguage, format, type Words } from "../words.ts";
-import { mostReceipts, type SkipReason } from "./mails.ts";
+import { maxReceipts, type SkipReason } from "./mails.ts";
 
 type Mail = NonNullable<StoredRequest["mail"]>;
 
@@ -17,7 +17,7 @@ export function guestMailNote(
   }
   if (guestMail?.state !== "skipped") return "";
   const why = words.guestSkipped[guestMail.cause as SkipReason];
-  return html`<p class="quiet">${format(language, why, { most: mostReceipts })}</p>`;
+  return html`<p class="quiet">${format(language, why, { most: maxReceipts })}</p>`;
 }
 
 /** What became of the mail to the family. */

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
-import { overFacts } from "../../worker/config/facts-from-vars.ts";
-import { emailAddress, orEmpty, origin, problemsOf, text } from "../../worker/config/var-kinds.ts";
-import { type Place, placeOf, placeVars } from "../../worker/config/vars-schema.ts";
+import { withFactsBelow } from "../../worker/config/facts-from-vars.ts";
+import {
+  emailAddress,
+  formatProblems,
+  orEmpty,
+  origin,
+  text,
+} from "../../worker/config/var-kinds.ts";
+import { type Place, parsePlace, placeVars } from "../../worker/config/vars-schema.ts";
 import type { Env } from "../env.ts";
 import { type DeskLanguage, deskLanguages } from "../words.ts";
 
@@ -44,17 +50,17 @@ export function mailSettings(env: Env): {
   problems: string[];
 } {
   const { data: vars, error } = schema.safeParse(env);
-  if (!vars) return { problems: problemsOf(error) };
+  if (!vars) return { problems: formatProblems(error) };
   const { MAIL_TO: to, MAIL_FROM: from, LANGUAGE: language, DESK_URL: deskUrl } = vars;
   const isOn = env.MAIL && to && from;
   const mail = isOn ? { from, to, language, deskUrl } : undefined;
   if (!env.MAIL || !vars.GUEST_MAIL_FROM) return { ...(mail && { mail }), problems: [] };
-  const guests = guestSchema.safeParse(overFacts(env));
-  if (!guests.data) return { ...(mail && { mail }), problems: problemsOf(guests.error) };
+  const guests = guestSchema.safeParse(withFactsBelow(env));
+  if (!guests.data) return { ...(mail && { mail }), problems: formatProblems(guests.error) };
   const { GUEST_MAIL_FROM, ...place } = guests.data;
   return {
     ...(mail && { mail }),
-    guests: { from: GUEST_MAIL_FROM, ...placeOf(place) },
+    guests: { from: GUEST_MAIL_FROM, ...parsePlace(place) },
     problems: [],
   };
 }

@@ -24,14 +24,14 @@ export interface ClaimedMail {
 const minute = 60_000;
 // Longer than a mail can take to be sent.
 const leaseMs = 5 * minute;
-const longestDelayMs = 60 * minute;
+const maxDelayMs = 60 * minute;
 // Nine hours. The family's own mail is tried until it goes: its address is known to be right.
-const mostGuestAttempts = 12;
+const maxGuestAttempts = 12;
 /**
  * How many guests the desk mails within a day, so that nobody makes it mail strangers without end: a thirtieth of what
  * the paid plan includes in a month. docs/settings.md
  */
-export const mostReceipts = 100;
+export const maxReceipts = 100;
 const day = 24 * 60 * minute;
 
 // Only with the request that has just been inserted: a repeat is no news.
@@ -46,13 +46,13 @@ const oweGuestSql = `
   WITH today AS (
     SELECT email FROM (
       SELECT request_id FROM mails WHERE recipient = 'guest' AND state <> 'skipped'
-      ORDER BY request_id DESC LIMIT ${mostReceipts}
+      ORDER BY request_id DESC LIMIT ${maxReceipts}
     ) JOIN requests ON id = request_id WHERE received_at > ?4
   ),
   owed AS (
     SELECT id, CASE
       WHEN EXISTS (SELECT 1 FROM today WHERE today.email = requests.email COLLATE NOCASE) THEN 'repeated'
-      WHEN (SELECT count(*) FROM today) >= ${mostReceipts} THEN 'full'
+      WHEN (SELECT count(*) FROM today) >= ${maxReceipts} THEN 'full'
     END AS reason
     FROM requests WHERE idempotency_key = ?2 AND received_at = ?3
   )
@@ -93,11 +93,11 @@ export function blamesAddress(cause: string | null): boolean {
 
 /** Milliseconds until the next attempt after so many: five minutes, doubled each time, at most an hour. */
 export function mailDelayMs(attempts: number): number {
-  return Math.min(longestDelayMs, 5 * minute * 2 ** (attempts - 1));
+  return Math.min(maxDelayMs, 5 * minute * 2 ** (attempts - 1));
 }
 
 /** The statement that owes the mail about a request which has just been stored, or leaves it out and says why. */
-export function oweMail(
+export function queueMail(
   database: D1Database,
   recipient: Recipient,
   { key, receivedAt }: { key: string; receivedAt: string },
@@ -143,7 +143,7 @@ export function openMails(database: D1Database) {
     /** Notes a failure: the mail waits for its next attempt, or is given up. */
     async postpone(mail: ClaimedMail, now: number, cause: string): Promise<void> {
       const { requestId, recipient, attempts } = mail;
-      const isLast = recipient === "guest" && attempts >= mostGuestAttempts;
+      const isLast = recipient === "guest" && attempts >= maxGuestAttempts;
       await database
         .prepare(postponeSql)
         .bind(

@@ -11,9 +11,9 @@ import { blamesAddress, type ClaimedMail, openMails } from "./mails.ts";
 type Settings = ReturnType<typeof mailSettings>;
 
 // So often a mail to the family may fail before its Reply-To is what is suspected.
-const mostFailuresWithReply = 3;
+const maxFailuresWithReply = 3;
 // Each takes three requests of the fifty that a worker of the free plan has.
-const mostAtOnce = 10;
+const maxAtOnce = 10;
 
 /** Sends what is due, each mail once; what fails waits for a later run. Never throws: no request may fail by a mail. */
 export async function sendDueMails(env: Env): Promise<void> {
@@ -22,7 +22,7 @@ export async function sendDueMails(env: Env): Promise<void> {
     if (!settings.mail && !settings.guests) return;
     const mails = openMails(env.DB);
     await mails.endUnsure(Date.now());
-    for (let count = 0; count < mostAtOnce; count++) {
+    for (let count = 0; count < maxAtOnce; count++) {
       const mail = await mails.claim(Date.now());
       if (!mail) return;
       await sendOne(env, settings, mail);
@@ -63,5 +63,5 @@ function messageOf(request: StoredRequest, claimed: ClaimedMail, { mail, guests 
 // interrupted says nothing about it.
 function mayReply({ attempts, interrupted, cause }: ClaimedMail): boolean {
   const failures = attempts - 1 - interrupted;
-  return failures < mostFailuresWithReply && !blamesAddress(cause);
+  return failures < maxFailuresWithReply && !blamesAddress(cause);
 }

@@ -2,10 +2,10 @@ import { html } from "hono/html";
 import type { MailSettings } from "../mail/mail-settings.ts";
 import { clockText } from "../web/format-time.ts";
 import { format, wordsOf } from "../words.ts";
-import type { Trouble } from "./incidents.ts";
+import type { Incident } from "./incidents.ts";
 
 /** The mail that tells the family what is wrong, since when, and what to do. */
-export function troubleMail(troubles: readonly Trouble[], settings: MailSettings) {
+export function incidentMail(troubles: readonly Incident[], settings: MailSettings) {
   const { subject, intro, closing } = wordsOf(settings.language).watch.alarm.trouble;
   const items = itemsOf(troubles, settings);
   return messageOf(settings, { subject, before: [intro], items, after: [closing] });
@@ -23,7 +23,7 @@ export function weekMail(
     count,
     troubles,
     isWatched,
-  }: { count: number; troubles: readonly Trouble[]; isWatched: boolean },
+  }: { count: number; troubles: readonly Incident[]; isWatched: boolean },
   settings: MailSettings,
 ) {
   const { language } = settings;
@@ -37,7 +37,7 @@ export function weekMail(
   });
 }
 
-function itemsOf(troubles: readonly Trouble[], { language }: MailSettings): string[] {
+function itemsOf(troubles: readonly Incident[], { language }: MailSettings): string[] {
   const { kinds } = wordsOf(language).watch.alarm;
   return troubles.map(({ kind, since, count, problems }) => {
     const time = clockText(language, new Date(since).toISOString());

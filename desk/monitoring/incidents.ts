@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 import { isAboutSettings } from "../../worker/config/facts-from-vars.ts";
 import { log } from "../../worker/log.ts";
 import type { Env } from "../env.ts";
-import { countHealthLeft } from "../privacy/medical-data.ts";
+import { countMedicalLeft } from "../privacy/medical-data.ts";
 import { siteOf } from "./site.ts";
 
 /**
  * Given up; waiting for an hour; the site does not answer; its settings are wrong; mails that did not go out; what guests
  * told of health stands although the night should have removed it.
  */
-export type TroubleKind = "givenUp" | "waiting" | "site" | "settings" | "mails" | "health";
+export type IncidentKind = "givenUp" | "waiting" | "site" | "settings" | "mails" | "health";
 
-export interface Trouble {
-  kind: TroubleKind;
+export interface Incident {
+  kind: IncidentKind;
   /** Milliseconds since 1970. */
   since: number;
   count: number;
@@ -20,13 +20,13 @@ export interface Trouble {
   problems: string[];
 }
 
-type Seen = Omit<Trouble, "since">;
+type Seen = Omit<Incident, "since">;
 
 const hour = 3_600_000;
 // For so long nobody is woken by it: a site that is being deployed, a network that stumbles.
-const patienceMs: Partial<Record<TroubleKind, number>> = { site: hour };
+const patienceMs: Partial<Record<IncidentKind, number>> = { site: hour };
 // These only the site knows. While it is silent, what it said last stands.
-const fromSite: readonly TroubleKind[] = ["givenUp", "waiting", "settings"];
+const fromSite: readonly IncidentKind[] = ["givenUp", "waiting", "settings"];
 
 // SPEC 10, health
 const healthSchema = z.object({
@@ -37,14 +37,14 @@ const healthSchema = z.object({
 });
 
 /** What is wrong now and has been for long enough to tell. */
-export async function lookForTroubles(env: Env, now: number): Promise<Trouble[]> {
+export async function findIncidents(env: Env, now: number): Promise<Incident[]> {
   const site = await siteTroubles(env);
   const seen = [
     ...(site ?? [{ kind: "site", count: 1, problems: [] }]),
     ...(await mailTroubles(env, now)),
     ...(await healthTroubles(env, now)),
   ];
-  const kept: readonly TroubleKind[] = site ? [] : fromSite;
+  const kept: readonly IncidentKind[] = site ? [] : fromSite;
   const kinds = [...seen.map(({ kind }) => kind), ...kept];
   await env.DB.batch([
     env.DB.prepare("DELETE FROM troubles WHERE kind NOT IN (SELECT value FROM json_each(?))").bind(
@@ -58,12 +58,12 @@ export async function lookForTroubles(env: Env, now: number): Promise<Trouble[]>
     ),
   ]);
   const { results } = await env.DB.prepare("SELECT * FROM troubles ORDER BY kind").all<{
-    kind: TroubleKind;
+    kind: IncidentKind;
     since: number;
     details: string;
   }>();
   return results
-    .map(({ kind, since, details }) => ({ kind, since, ...JSON.parse(details) }) as Trouble)
+    .map(({ kind, since, details }) => ({ kind, since, ...JSON.parse(details) }) as Incident)
     .filter(({ kind, since }) => since <= now - (patienceMs[kind] ?? 0));
 }
 
@@ -104,13 +104,13 @@ async function mailTroubles({ DB }: Env, now: number): Promise<Seen[]> {
 // What was due a day ago and stood here then has had its night.
 async function healthTroubles(env: Env, now: number): Promise<Seen[]> {
   const yesterday = new Date(now - 24 * hour);
-  const count = await countHealthLeft(env, yesterday, yesterday);
+  const count = await countMedicalLeft(env, yesterday, yesterday);
   return seenIf(count > 0, "health", count);
 }
 
 function seenIf(
   isSeen: boolean,
-  kind: TroubleKind,
+  kind: IncidentKind,
   count: number,
   problems: string[] = [],
 ): Seen[] {

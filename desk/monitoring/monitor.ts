@@ -3,8 +3,8 @@ import { log } from "../../worker/log.ts";
 import type { Env } from "../env.ts";
 import { failureName } from "../errors.ts";
 import { type MailSettings, mailSettings } from "../mail/mail-settings.ts";
-import { troubleMail, weekMail, wellMail } from "./alarm-mail.ts";
-import { lookForTroubles, type Trouble } from "./incidents.ts";
+import { incidentMail, weekMail, wellMail } from "./alarm-mail.ts";
+import { findIncidents, type Incident } from "./incidents.ts";
 import { siteOf } from "./site.ts";
 
 export type Topic = "trouble" | "week";
@@ -12,7 +12,7 @@ export type Topic = "trouble" | "week";
 // Longer than a mail can take to be sent, shorter than the time between two looks.
 const leaseMs = 5 * 60_000;
 // The same as with mails about requests: rather once too rarely than the same mail for ever.
-const mostInterruptions = 1;
+const maxInterruptions = 1;
 
 const claimSql = `
   UPDATE told
@@ -22,7 +22,7 @@ const claimSql = `
 `;
 
 /** What the family has heard about each topic, in the desk's database. */
-export function openTold(database: D1Database) {
+export function openNotificationLog(database: D1Database) {
   const settle = (topic: Topic, what: string) =>
     database
       .prepare("UPDATE told SET what = ?, sending = NULL, until = 0 WHERE topic = ?")
@@ -52,7 +52,7 @@ export function openTold(database: D1Database) {
         .bind(what, now + leaseMs, topic, now)
         .first<{ interrupted: number }>();
       if (!claimed) return false;
-      const isOver = claimed.interrupted > mostInterruptions;
+      const isOver = claimed.interrupted > maxInterruptions;
       try {
         if (!isOver) await send();
       } catch (error) {
@@ -76,11 +76,11 @@ const weekBeginsAt = 7;
  * Looks whether guests' requests and the desk's mails arrive. The family hears once when something is wrong, once when
  * all is well again, and on Monday mornings how the week was. Never throws.
  */
-export async function watch(env: Env, now: Date): Promise<void> {
+export async function monitor(env: Env, now: Date): Promise<void> {
   try {
     const { mail } = mailSettings(env);
     if (!mail) return;
-    const troubles = await lookForTroubles(env, now.getTime());
+    const troubles = await findIncidents(env, now.getTime());
     await tellTroubles(env, mail, troubles, now);
     await tellWeek(env, mail, troubles, now);
   } catch (error) {
@@ -88,13 +88,13 @@ export async function watch(env: Env, now: Date): Promise<void> {
   }
 }
 
-async function tellTroubles(env: Env, mail: MailSettings, troubles: Trouble[], now: Date) {
-  const told = openTold(env.DB);
+async function tellTroubles(env: Env, mail: MailSettings, troubles: Incident[], now: Date) {
+  const told = openNotificationLog(env.DB);
   const kinds = troubles.map(({ kind }) => kind);
   const last = await told.last("trouble");
   const known = last.split(" ");
   if (kinds.some((kind) => !known.includes(kind))) {
-    await send(env, "trouble", kinds.join(" "), now, troubleMail(troubles, mail));
+    await send(env, "trouble", kinds.join(" "), now, incidentMail(troubles, mail));
   } else if (kinds.length === 0) {
     if (last) await send(env, "trouble", "", now, wellMail(mail));
   } else if (kinds.length < known.length) {
@@ -103,11 +103,11 @@ async function tellTroubles(env: Env, mail: MailSettings, troubles: Trouble[], n
   }
 }
 
-async function tellWeek(env: Env, mail: MailSettings, troubles: Trouble[], now: Date) {
+async function tellWeek(env: Env, mail: MailSettings, troubles: Incident[], now: Date) {
   const day = stockholmDay(now);
   const clock = new Date(now.getTime() + clockOffset(now));
   if (clock.getUTCDay() !== monday || clock.getUTCHours() < weekBeginsAt) return;
-  if ((await openTold(env.DB).last("week")) === day) return;
+  if ((await openNotificationLog(env.DB).last("week")) === day) return;
   const count = await countSince(env.DB, new Date(now.getTime() - 7 * dayMs));
   await send(
     env,
@@ -119,7 +119,7 @@ async function tellWeek(env: Env, mail: MailSettings, troubles: Trouble[], now: 
 }
 
 async function send(env: Env, topic: Topic, what: string, now: Date, message: EmailMessageBuilder) {
-  const isSent = await openTold(env.DB).tell(topic, what, now.getTime(), async () =>
+  const isSent = await openNotificationLog(env.DB).tell(topic, what, now.getTime(), async () =>
     env.MAIL?.send(message),
   );
   if (isSent) log("info", "alarm", { topic, what });

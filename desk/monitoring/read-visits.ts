@@ -1,14 +1,14 @@
 import {
   type Row,
-  reportOf,
   reportQueries,
+  toReport,
   type VisitReport,
 } from "#domain/visits/visit-report.ts";
 
 /** Cloudflare's API, where no other is named. */
 export const cloudflareApi = "https://api.cloudflare.com/client/v4";
 
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 
 /** Where the counts are read: an account, and a token that may read its analytics. */
 export interface VisitsAccess {
@@ -40,7 +40,7 @@ export async function readVisits(
   const { counts, countries, referrers } = reportQueries(weeks, now);
   const answers = await Promise.all([counts, countries, referrers].map((sql) => ask(access, sql)));
   const [first = [], second = [], third = []] = answers;
-  return reportOf({ counts: first, countries: second, referrers: third }, weeks, now);
+  return toReport({ counts: first, countries: second, referrers: third }, weeks, now);
 }
 
 async function ask({ account, token, api = cloudflareApi }: VisitsAccess, sql: string) {
@@ -52,7 +52,7 @@ async function ask({ account, token, api = cloudflareApi }: VisitsAccess, sql: s
       body: sql,
       redirect: "error",
       headers: { Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(longestWaitMs),
+      signal: AbortSignal.timeout(maxWaitMs),
     });
   } catch (error) {
     throw new NoReportError(`Cloudflare does not answer: ${(error as Error).message}`);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type OutboxList, outboxPath, type Retried } from "#domain/booking/outbox.ts";
 import { formNames } from "#domain/booking/submission.ts";
 import { languages } from "#domain/pages/languages.ts";
-import { isPlaceholder, overFacts } from "../../worker/config/facts-from-vars.ts";
+import { isExampleValue, withFactsBelow } from "../../worker/config/facts-from-vars.ts";
 import { baseAddress } from "../../worker/config/var-kinds.ts";
 import { describeError, log } from "../../worker/log.ts";
 import type { Env } from "../env.ts";
@@ -17,22 +17,22 @@ export interface Site {
 // A service binding looks at the path alone.
 const boundAddress = "https://site";
 // Longer than the site waits for its backend.
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 
 /**
  * The site: the one bound as SITE, else the one at the address of the facts or of SITE_URL. Undefined while that is a
  * placeholder.
  */
 export function siteOf(env: Env): Site | undefined {
-  const { SITE, SITE_URL, OUTBOX_TOKEN } = overFacts(env);
+  const { SITE, SITE_URL, OUTBOX_TOKEN } = withFactsBelow(env);
   if (SITE) {
     const site = SITE;
     const ask: Site["ask"] = (path, method = "GET") =>
-      site.fetch(boundAddress + path, { method, signal: AbortSignal.timeout(longestWaitMs) });
+      site.fetch(boundAddress + path, { method, signal: AbortSignal.timeout(maxWaitMs) });
     return { opensOutbox: true, ask };
   }
   const { data: url } = baseAddress.safeParse(SITE_URL);
-  if (!url || isPlaceholder("SITE_URL", url)) return undefined;
+  if (!url || isExampleValue("SITE_URL", url)) return undefined;
   const token = OUTBOX_TOKEN?.trim();
   return {
     opensOutbox: Boolean(token),
@@ -42,7 +42,7 @@ export function siteOf(env: Env): Site | undefined {
         headers: { ...(token && { Authorization: `Bearer ${token}` }) },
         // A redirect must not carry the token elsewhere.
         redirect: "manual",
-        signal: AbortSignal.timeout(longestWaitMs),
+        signal: AbortSignal.timeout(maxWaitMs),
       }),
   };
 }

@@ -5,7 +5,7 @@ import { dateLocale } from "#domain/calendar/dates.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import type { AnyPage } from "#domain/pages/pages.ts";
 import { isLegalKey, legalPathOf, pathOf } from "#domain/pages/routes.ts";
-import { type Counted, usualWeeks, type VisitReport } from "#domain/visits/visit-report.ts";
+import { type Counted, defaultWeeks, type VisitReport } from "#domain/visits/visit-report.ts";
 import { log } from "../../worker/log.ts";
 import type { DeskEnv, Env } from "../env.ts";
 import { navigation, page } from "../web/page.ts";
@@ -129,7 +129,7 @@ async function read({ ACCOUNT_ID, ANALYTICS_TOKEN }: Env): Promise<VisitReport |
   const token = ANALYTICS_TOKEN?.trim();
   if (!account || !token) return "unset";
   try {
-    return await readVisits({ account, token }, usualWeeks, new Date());
+    return await readVisits({ account, token }, defaultWeeks, new Date());
   } catch (error) {
     if (!(error instanceof NoReportError)) throw error;
     log("error", "visitors", { cause: error.message });

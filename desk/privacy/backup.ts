@@ -1,8 +1,8 @@
 import { dayAfter } from "#domain/calendar/dates.ts";
 import type { Env } from "../env.ts";
 import { streamOf } from "../web/response.ts";
-import type { LentSettings } from "./retention.ts";
-import { pagesOf, tablesOf } from "./schema-introspection.ts";
+import type { RetentionSettings } from "./retention.ts";
+import { listTables, pagesOf } from "./schema-introspection.ts";
 
 // Of the longest messages that is some megabytes; 10,000 requests are ten queries.
 const pageSize = 1_000;
@@ -39,7 +39,7 @@ export async function erasuresText(database: D1Database, now: Date): Promise<str
 export async function endOldBackups(
   { BACKUP }: Env,
   now: Date,
-  { backupDays }: LentSettings,
+  { backupDays }: RetentionSettings,
 ): Promise<number> {
   if (!BACKUP) return 0;
   const lastDay = dayAfter(now.toISOString().slice(0, 10), -backupDays);
@@ -55,7 +55,7 @@ function isUpTo(lastDay: string, key: string): boolean {
 }
 
 async function* linesOf(database: D1Database, now: Date, only?: string[]): AsyncGenerator<string> {
-  const tables = only ?? (await tablesOf(database));
+  const tables = only ?? (await listTables(database));
   const lastNumber = await database
     .prepare("SELECT seq FROM sqlite_sequence WHERE name = 'requests'")
     .first<number>("seq");

@@ -1,6 +1,6 @@
-import { type FormName, referenceOf } from "#domain/booking/submission.ts";
+import { type FormName, makeReference } from "#domain/booking/submission.ts";
 import { mergeWords } from "./retention.ts";
-import { columnsOf, type Row, tablesOf } from "./schema-introspection.ts";
+import { listColumns, listTables, type Row } from "./schema-introspection.ts";
 
 /** What was erased, when and how much of it; nothing of whom. */
 export interface Receipt {
@@ -39,7 +39,7 @@ const eraseSql = `
 `;
 
 /** What the desk holds of one person, who is known by an email address, in capitals or not. */
-export function openPeople(database: D1Database) {
+export function openDataSubjects(database: D1Database) {
   // SQLite knows capitals of A to Z alone.
   async function spellingsOf(address: string): Promise<string> {
     const asked = folded(address);
@@ -71,8 +71,8 @@ export function openPeople(database: D1Database) {
         .bind(spellings)
         .all<Row>();
       const belonging: [table: string, rows: Row[]][] = [];
-      for (const table of await tablesOf(database)) {
-        const { columns } = await columnsOf(database, table);
+      for (const table of await listTables(database)) {
+        const { columns } = await listColumns(database, table);
         if (!columns.includes("request_id")) continue;
         const rows = await database
           .prepare(
@@ -97,7 +97,7 @@ export function openPeople(database: D1Database) {
     /** Erases everything of theirs at once and writes a receipt; undefined where there was nothing. */
     async erase(address: string, who: string, now: Date): Promise<string | undefined> {
       const spellings = await spellingsOf(address);
-      const number = `E${referenceOf(crypto.randomUUID()).slice(2)}`;
+      const number = `E${makeReference(crypto.randomUUID()).slice(2)}`;
       const [written] = await database.batch([
         database.prepare(eraseSql).bind(spellings, number, now.toISOString(), who),
         database.prepare(`DELETE FROM requests WHERE ${theirs}`).bind(spellings),

@@ -12,9 +12,9 @@ const labels = languages.flatMap((language) => {
 });
 
 // A statement of D1 may take thirty seconds; so many messages take a few.
-const mostAtOnce = 10_000;
+const maxAtOnce = 10_000;
 // Two queries each of the fifty that a worker of the free plan has; the night's other work needs some, too.
-const mostRounds = 5;
+const maxRounds = 5;
 
 // The departure of the booking that the message names; of an unknown one the day of the message; of one that came to
 // nothing the day on which that was said, if it comes first. Anybody can send a booking under a reference that they
@@ -36,7 +36,7 @@ const dueSql = `
     END
 `;
 
-const nextSql = `WITH due AS (${dueSql} ORDER BY told.received_at, told.id LIMIT ${mostAtOnce})`;
+const nextSql = `WITH due AS (${dueSql} ORDER BY told.received_at, told.id LIMIT ${maxAtOnce})`;
 
 const noteSql = `
   ${nextSql}
@@ -64,28 +64,28 @@ const removeSql = `
  * Removes what guests told of health from the messages whose trip is over, and notes it; gives how many. Throws where
  * something that is due stays.
  */
-export async function removeHealth(env: Env, now: Date): Promise<number> {
+export async function purgeMedical(env: Env, now: Date): Promise<number> {
   const { DB } = env;
   const due = dueAt(now);
   const words = wordsOf(familyLanguage(env)).lent;
   const note = [now.toISOString(), words.desk, words.healthRemoved];
   let removed = 0;
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const [noted] = await DB.batch([
       DB.prepare(noteSql).bind(...due, ...note),
       DB.prepare(removeSql).bind(...due, JSON.stringify(labels)),
     ]);
     const count = noted?.meta.changes ?? 0;
     removed += count;
-    if (count < mostAtOnce) break;
+    if (count < maxAtOnce) break;
   }
-  const left = await countHealthLeft(env, now, now);
+  const left = await countMedicalLeft(env, now, now);
   if (left > 0) throw new HealthLeft(left);
   return removed;
 }
 
 /** How many messages hold something on health that was due at a time, of those that came before another. */
-export async function countHealthLeft({ DB }: Env, at: Date, before: Date): Promise<number> {
+export async function countMedicalLeft({ DB }: Env, at: Date, before: Date): Promise<number> {
   const count = await DB.prepare(`SELECT count(*) AS count FROM (${dueSql}) WHERE received_at < ?3`)
     .bind(...dueAt(at), before.toISOString())
     .first<number>("count");

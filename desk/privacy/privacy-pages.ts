@@ -3,12 +3,12 @@ import { clockText } from "../web/format-time.ts";
 import { navigation, page } from "../web/page.ts";
 import { type DeskLanguage, format, wordsOf } from "../words.ts";
 import type { Found, Receipt } from "./data-subjects.ts";
-import { healthDays, type lentSettings } from "./retention.ts";
+import { healthDays, type retentionSettings } from "./retention.ts";
 
 /** The page that asks for whom something is looked up; below stand the receipts of those who were erased. */
 export function guestsPage(
   language: DeskLanguage,
-  settings: ReturnType<typeof lentSettings>,
+  settings: ReturnType<typeof retentionSettings>,
   receipts: readonly Receipt[],
   isWrong: boolean,
 ) {
@@ -110,7 +110,7 @@ function button(action: string, email: string, text: string) {
 export function receiptPage(
   language: DeskLanguage,
   { number, at, requests, mails, events }: Receipt,
-  settings: ReturnType<typeof lentSettings>,
+  settings: ReturnType<typeof retentionSettings>,
   hasBackups: boolean,
 ) {
   const { lent } = wordsOf(language);

@@ -6,9 +6,9 @@ import type { DeskEnv, Env } from "../env.ts";
 import { failureName } from "../errors.ts";
 import { notice } from "../web/page.ts";
 import { erasuresText, keepErasures } from "./backup.ts";
-import { openPeople } from "./data-subjects.ts";
+import { openDataSubjects } from "./data-subjects.ts";
 import { erasePage, foundPage, guestsPage, receiptPage } from "./privacy-pages.ts";
-import { lentSettings } from "./retention.ts";
+import { retentionSettings } from "./retention.ts";
 
 /** The address that a form posts. */
 export const addressSchema = z.object({
@@ -26,14 +26,14 @@ guests.get("/", async (c) => c.html(await start(c)));
 guests.post("/", async (c) => {
   const email = await readAddress(c);
   if (!email) return c.html(await start(c, true), 400);
-  return c.html(foundPage(c.get("language"), email, await openPeople(c.env.DB).find(email)));
+  return c.html(foundPage(c.get("language"), email, await openDataSubjects(c.env.DB).find(email)));
 });
 
 guests.post("/export", async (c) => {
   const email = await readAddress(c);
   if (!email) return c.html(await start(c, true), 400);
   const exportedAt = new Date().toISOString();
-  const requests = await openPeople(c.env.DB).exported(email);
+  const requests = await openDataSubjects(c.env.DB).exported(email);
   return c.body(JSON.stringify({ exportedAt, email, requests }, null, 2), 200, {
     "Content-Type": "application/json; charset=utf-8",
     "Content-Disposition": `attachment; filename="guest-${exportedAt.slice(0, 10)}.json"`,
@@ -43,7 +43,7 @@ guests.post("/export", async (c) => {
 guests.post("/erase", async (c) => {
   const email = await readAddress(c);
   if (!email) return c.html(await start(c, true), 400);
-  const found = await openPeople(c.env.DB).find(email);
+  const found = await openDataSubjects(c.env.DB).find(email);
   const page = found.length > 0 ? erasePage : foundPage;
   return c.html(page(c.get("language"), email, found));
 });
@@ -52,7 +52,7 @@ guests.post("/erased", async (c) => {
   const email = await readAddress(c);
   if (!email) return c.html(await start(c, true), 400);
   const now = new Date();
-  const number = await openPeople(c.env.DB).erase(email, c.get("reader"), now);
+  const number = await openDataSubjects(c.env.DB).erase(email, c.get("reader"), now);
   if (!number) return c.html(foundPage(c.get("language"), email, []));
   await rememberErasures(c.env, now);
   log("info", "erased", { number });
@@ -61,9 +61,9 @@ guests.post("/erased", async (c) => {
 
 guests.get("/receipts/:number", async (c) => {
   const language = c.get("language");
-  const receipt = await openPeople(c.env.DB).receipt(c.req.param("number"));
+  const receipt = await openDataSubjects(c.env.DB).receipt(c.req.param("number"));
   if (!receipt) return c.html(notice(language, "wrongAddress"), 404);
-  return c.html(receiptPage(language, receipt, lentSettings(c.env), Boolean(c.env.BACKUP)));
+  return c.html(receiptPage(language, receipt, retentionSettings(c.env), Boolean(c.env.BACKUP)));
 });
 
 guests.get("/erasures.jsonl", async (c) => {
@@ -74,8 +74,8 @@ guests.get("/erasures.jsonl", async (c) => {
 });
 
 async function start(c: Context<DeskEnv>, isWrong = false) {
-  const receipts = await openPeople(c.env.DB).receipts();
-  return guestsPage(c.get("language"), lentSettings(c.env), receipts, isWrong);
+  const receipts = await openDataSubjects(c.env.DB).receipts();
+  return guestsPage(c.get("language"), retentionSettings(c.env), receipts, isWrong);
 }
 
 async function readAddress(c: Context<DeskEnv>): Promise<string | undefined> {

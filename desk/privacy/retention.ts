@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { stockholmDay } from "#domain/calendar/dates.ts";
-import { problemsOf, wholeNumber } from "../../worker/config/var-kinds.ts";
+import { formatProblems, wholeNumber } from "../../worker/config/var-kinds.ts";
 import type { Env } from "../env.ts";
 
 const schema = z.object({
@@ -9,7 +9,7 @@ const schema = z.object({
 });
 
 /** How long guests' data is lent. */
-export interface LentSettings {
+export interface RetentionSettings {
   /** A request is deleted so many months after the last word on it. */
   retentionMonths: number;
   /** A backup is deleted after so many days. */
@@ -20,10 +20,10 @@ export interface LentSettings {
 export const healthDays = 30;
 
 /** The settings, or the names of the vars that are wrong: then nothing is deleted. */
-export function lentSettings(env: Env): LentSettings | { problems: string[] } {
+export function retentionSettings(env: Env): RetentionSettings | { problems: string[] } {
   const { data, error } = schema.safeParse(env);
   if (data) return { retentionMonths: data.RETENTION_MONTHS, backupDays: data.BACKUP_DAYS };
-  return { problems: problemsOf(error) };
+  return { problems: formatProblems(error) };
 }
 
 // A deletion only marks words in their index; merging it takes them out.
@@ -36,10 +36,10 @@ const forgetSql = `
 `;
 
 /** Deletes the requests whose last word lies further back than they are lent, with all that belongs to them. */
-export async function forgetOld(
+export async function deleteExpired(
   database: D1Database,
   now: Date,
-  { retentionMonths }: LentSettings,
+  { retentionMonths }: RetentionSettings,
 ): Promise<number> {
   const { results } = await database
     .prepare(forgetSql)

@@ -13,7 +13,7 @@ export interface ListedTable {
 }
 
 /** The tables that hold something of the desk's, requests first: the others point at them. Indexes of words do not. */
-export async function tablesOf(database: D1Database): Promise<string[]> {
+export async function listTables(database: D1Database): Promise<string[]> {
   const { results } = await database.prepare(listTablesSql).all<ListedTable>();
   return ownTables(results);
 }
@@ -29,7 +29,7 @@ export function ownTables(listed: readonly ListedTable[]): string[] {
 }
 
 /** The names of a table's columns, and of those that make its key. */
-export async function columnsOf(database: D1Database, table: string) {
+export async function listColumns(database: D1Database, table: string) {
   const { results } = await database
     .prepare(`PRAGMA table_info("${table}")`)
     .all<{ name: string; pk: number }>();
@@ -43,7 +43,7 @@ export async function* pagesOf(
   table: string,
   pageSize: number,
 ): AsyncGenerator<Row[]> {
-  const { key } = await columnsOf(database, table);
+  const { key } = await listColumns(database, table);
   if (key.length === 0) throw new Error(`The table ${table} has no key to page by.`);
   const names = key.map((name) => `"${name}"`).join(", ");
   let last: Row | undefined;

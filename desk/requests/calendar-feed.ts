@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
-import { calendarOf } from "#domain/calendar/calendar-file.ts";
+import { formatCalendar } from "#domain/calendar/calendar-file.ts";
 import { dayAfter, isTripDay, stockholmDay } from "#domain/calendar/dates.ts";
 import type { DeskEnv, Env } from "../env.ts";
 import { packageName } from "../mail/guest-words.ts";
@@ -8,28 +8,28 @@ import { type DeskLanguage, familyLanguage, wordsOf } from "../words.ts";
 import { openStore, type StoredRequest } from "./store.ts";
 import { partyText } from "./summary.ts";
 
-const shortestSecret = 32;
+const minSecret = 32;
 const daysLookedBack = 60;
 const most = 500;
 
 /** Where a calendar reads the agreed weeks; undefined without a secret that is long enough to be one. */
 export function feedPath({ CALENDAR_SECRET }: Env): string | undefined {
   const secret = CALENDAR_SECRET?.trim() ?? "";
-  return secret.length < shortestSecret ? undefined : `/calendar/${encodeURIComponent(secret)}.ics`;
+  return secret.length < minSecret ? undefined : `/calendar/${encodeURIComponent(secret)}.ics`;
 }
 
 /**
  * The agreed weeks for calendar programs, which cannot sign in: who knows the address reads them. So it holds a name,
  * a party, a package and a reference, and nothing else about anybody.
  */
-export async function feed(c: Context<DeskEnv>): Promise<Response> {
+export async function calendarFeed(c: Context<DeskEnv>): Promise<Response> {
   const path = feedPath(c.env);
   const isKnown = path !== undefined && (await timingSafeEqual(new URL(c.req.url).pathname, path));
   if (!isKnown) return c.text("There is nothing at this address.", 404);
   const language = familyLanguage(c.env);
   const endsFrom = dayAfter(stockholmDay(new Date()), -daysLookedBack);
   const agreed = await openStore(c.env.DB).list({ state: "agreed", endsFrom, limit: most });
-  const text = calendarOf(
+  const text = formatCalendar(
     agreed.flatMap((request) => eventOf(request, language)),
     wordsOf(language).desk.calendar,
   );

@@ -31,7 +31,7 @@ const batch = { most: 5_000, characters: 4_000_000 };
 const separators: Record<DeskLanguage, string> = { en: ",", sv: ";" };
 
 /** The filtered list as a table for a spreadsheet, all of it. */
-export async function table(c: Context<DeskEnv>): Promise<Response> {
+export async function csvExport(c: Context<DeskEnv>): Promise<Response> {
   const language = c.get("language");
   const filter = readFilter(c.req.query());
   if (!filter) return c.html(notice(language, "wrongAddress"), 400);

@@ -4,13 +4,13 @@ import { dateLocale, isCalendarDay } from "#domain/calendar/dates.ts";
 import { isLanguage } from "#domain/pages/languages.ts";
 import { packageName } from "../mail/guest-words.ts";
 import { mailNote } from "../mail/mail-note.ts";
-import { timeOf } from "../web/format-time.ts";
+import { formatTime } from "../web/format-time.ts";
 import { type DeskLanguage, type Words, wordsOf } from "../words.ts";
 import type { RequestBody } from "./request-body.ts";
 import type { StoredRequest } from "./store.ts";
 import { partyText, stayText, subjectName } from "./summary.ts";
 
-const longestExcerpt = 160;
+const maxExcerpt = 160;
 
 /** A request in a list: who, its state, what it is about, and the way to its page. */
 export function entry(language: DeskLanguage, request: StoredRequest) {
@@ -20,7 +20,7 @@ export function entry(language: DeskLanguage, request: StoredRequest) {
 <h2><a href="/requests/${id}"><bdi>${name}</bdi></a></h2>
 ${tags(language, request)}
 <p>${about(language, request)}</p>
-<p class="quiet">${timeOf(language, receivedAt)}${request.language && html` · ${languageName(language, request.language)}`}</p>
+<p class="quiet">${formatTime(language, receivedAt)}${request.language && html` · ${languageName(language, request.language)}`}</p>
 ${mail && mail.state !== "sent" && mailNote(language, words, mail)}
 </article>
 `;
@@ -45,8 +45,8 @@ export function about(language: DeskLanguage, { package: packageId, body }: Stor
     return `${name}, ${stay}, ${partyText(Number(body.numAdults), Number(body.numChildren), language)}`;
   }
   const message = String(body.message);
-  const characters = [...message.slice(0, 2 * longestExcerpt)];
-  const excerpt = characters.slice(0, longestExcerpt).join("");
+  const characters = [...message.slice(0, 2 * maxExcerpt)];
+  const excerpt = characters.slice(0, maxExcerpt).join("");
   return html`<bdi>${excerpt}</bdi>${excerpt.length < message.length && "…"}`;
 }
 

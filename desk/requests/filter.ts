@@ -47,7 +47,7 @@ export function isFiltered({ before: _, limit: __, ...filter }: Filter): boolean
 }
 
 /** The filter as the query of an address, from the newest on or from those before one. */
-export function queryOf({ before: _, limit, ...filter }: Filter, before?: number): string {
+export function formatQuery({ before: _, limit, ...filter }: Filter, before?: number): string {
   const given = Object.entries({ ...filter, before, limit: limit === most ? undefined : limit });
   const query = new URLSearchParams();
   for (const [name, value] of given) if (value) query.set(name, String(value).toWellFormed());
@@ -93,6 +93,6 @@ export function filterForm(language: DeskLanguage, filter: Filter) {
 </div>
 </details>
 <p class="links">${isFiltered(filter) && html`<a href="/">${words.showAll}</a>`}
-<a href="/requests.csv${queryOf(filter)}" download>${desk.filter.table}</a></p>
+<a href="/requests.csv${formatQuery(filter)}" download>${desk.filter.table}</a></p>
 </form>`;
 }

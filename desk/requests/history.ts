@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { timeOf } from "../web/format-time.ts";
+import { formatTime } from "../web/format-time.ts";
 import { type DeskLanguage, format, wordsOf } from "../words.ts";
 import type { RequestState } from "./store.ts";
 
@@ -37,7 +37,9 @@ export async function historyOf(database: D1Database, requestId: number): Promis
 /** What the family did, one after another: when, who, what. */
 export function historyList(language: DeskLanguage, entries: readonly HistoryEntry[]) {
   return html`<ol class="history">${entries.map(
-    (entry) => html`<li><p class="quiet">${timeOf(language, entry.at)} · <bdi>${entry.who}</bdi></p>
+    (
+      entry,
+    ) => html`<li><p class="quiet">${formatTime(language, entry.at)} · <bdi>${entry.who}</bdi></p>
 ${what(language, entry)}</li>
 `,
   )}</ol>`;

@@ -5,7 +5,7 @@ import { mailSettings } from "../mail/mail-settings.ts";
 import { navigation, notice, page } from "../web/page.ts";
 import { type DeskLanguage, type Words, wordsOf } from "../words.ts";
 import { entry } from "./fields.ts";
-import { type Filter, filterForm, isFiltered, queryOf, readFilter } from "./filter.ts";
+import { type Filter, filterForm, formatQuery, isFiltered, readFilter } from "./filter.ts";
 import { openStore, type StoredRequest } from "./store.ts";
 
 /** The page that lists the received requests, newest first: one more than its limit if there are older ones. */
@@ -41,8 +41,8 @@ function pages({ list }: Words, found: readonly StoredRequest[], filter: Filter)
   const older = found.length > filter.limit && last;
   if (!older && !filter.before) return "";
   return html`<nav>
-${filter.before && html`<a href="/${queryOf(filter)}">${list.newest}</a>`}
-${older && html`<a href="/${queryOf(filter, last.id)}" rel="next">${list.older}</a>`}
+${filter.before && html`<a href="/${formatQuery(filter)}">${list.newest}</a>`}
+${older && html`<a href="/${formatQuery(filter, last.id)}" rel="next">${list.older}</a>`}
 </nav>`;
 }
 

@@ -9,7 +9,7 @@ import type { Env } from "../env.ts";
 export type RequestBody = Record<string, string | number | boolean | number[]>;
 
 /** The body of a booking. Only what readRequest has judged stands in the database, so it has this shape. */
-export function bookingOf(body: RequestBody): BookingRequest {
+export function parseBooking(body: RequestBody): BookingRequest {
   return body as unknown as BookingRequest;
 }
 
@@ -21,7 +21,7 @@ export type Reading =
  * For how many days a request that the site accepted may be on its way: seven in which its outbox tries, ninety in
  * which the operator may send it again. So long may its date lie in the past.
  */
-export const longestOnTheWay = 97;
+export const maxOnTheWay = 97;
 
 /** Reads a JSON text as a request of this kind by the site's own rules, or names the fields that are wrong. SPEC 5. */
 export function readRequest(kind: FormName, json: string, now: Date): Reading {
@@ -42,7 +42,7 @@ export function readRequest(kind: FormName, json: string, now: Date): Reading {
 
 function schemaOf(kind: FormName, now: Date) {
   if (kind === "contact") return contactSchema;
-  return bookingSchema(dayAfter(stockholmDay(now), -longestOnTheWay));
+  return bookingSchema(dayAfter(stockholmDay(now), -maxOnTheWay));
 }
 
 // As it is stored. Anybody may write in the doctor's name, but only these words leave no trace in the desk.

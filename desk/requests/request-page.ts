@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { type draftOf, mailAddressOf } from "../mail/answer-draft.ts";
+import { mailAddressOf, type makeDraft } from "../mail/answer-draft.ts";
 import { guestMailNote, mailNote } from "../mail/mail-note.ts";
 import { clockText } from "../web/format-time.ts";
 import { navigation, page } from "../web/page.ts";
@@ -14,7 +14,7 @@ export interface RequestView {
   history: readonly HistoryEntry[];
   /** Of the same guest, newest first. */
   others: readonly StoredRequest[];
-  draft: ReturnType<typeof draftOf>;
+  draft: ReturnType<typeof makeDraft>;
   /** Where a guest's reply arrives; undefined where the desk may not send to guests. */
   family?: string | undefined;
   /** Why a form was not carried out. */

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import { overFacts } from "../../worker/config/facts-from-vars.ts";
+import { withFactsBelow } from "../../worker/config/facts-from-vars.ts";
 import type { DeskEnv } from "../env.ts";
-import { draftOf } from "../mail/answer-draft.ts";
+import { makeDraft } from "../mail/answer-draft.ts";
 import { type AnswerSettings, sendAnswer } from "../mail/answers.ts";
 import { mailSettings } from "../mail/mail-settings.ts";
 import { notice } from "../web/page.ts";
@@ -46,7 +46,11 @@ export function readRequestForm(fields: Record<string, unknown>): RequestForm | 
 }
 
 /** Whether what has been done since is this very form: pressed twice, or sent again by a reload. */
-export function isRepeat(form: RequestForm, news: readonly HistoryEntry[], who: string): boolean {
+export function isDuplicateSubmit(
+  form: RequestForm,
+  news: readonly HistoryEntry[],
+  who: string,
+): boolean {
   const done = news.filter(({ version }) => version === form.version + 1);
   if (done.length === 0 || done.some((entry) => entry.who !== who)) return false;
   if (form.form === "answer") {
@@ -61,7 +65,7 @@ export function isRepeat(form: RequestForm, news: readonly HistoryEntry[], who: 
   );
 }
 
-const mostOthers = 10;
+const maxOthers = 10;
 
 /** One request: everything typed, what was done with it, and the forms to do more. */
 export async function showRequest(c: Context<DeskEnv>): Promise<Response> {
@@ -81,7 +85,7 @@ export async function changeShownRequest(c: Context<DeskEnv>): Promise<Response>
   const news = (await historyOf(c.env.DB, request.id)).filter(
     ({ version }) => version > form.version,
   );
-  if (isRepeat(form, news, c.get("reader"))) return back(c, request);
+  if (isDuplicateSubmit(form, news, c.get("reader"))) return back(c, request);
   // Somebody may have been faster only in this moment.
   const current = (await requestOf(c)) ?? request;
   return answerWith(c, current, { trouble: { kind: "faster", news }, typed: typedIn(fields) });
@@ -115,13 +119,13 @@ async function answerWith(
   { trouble, typed }: Pick<RequestView, "trouble" | "typed">,
 ): Promise<Response> {
   const { DB } = c.env;
-  const { SITE_NAME = "" } = overFacts(c.env);
+  const { SITE_NAME = "" } = withFactsBelow(c.env);
   const [history, found] = await Promise.all([
     historyOf(DB, request.id),
-    openStore(DB).list({ email: request.email, limit: mostOthers + 1 }),
+    openStore(DB).list({ email: request.email, limit: maxOthers + 1 }),
   ]);
-  const others = found.filter(({ id }) => id !== request.id).slice(0, mostOthers);
-  const draft = draftOf(request, SITE_NAME);
+  const others = found.filter(({ id }) => id !== request.id).slice(0, maxOthers);
+  const draft = makeDraft(request, SITE_NAME);
   const family = answerSettings(c)?.mail.to[0];
   const view = {
     request,

@@ -1,19 +1,19 @@
 import type { PackageId } from "#domain/booking/packages.ts";
-import { stayOf } from "#domain/booking/stay.ts";
-import { type FormName, referenceOf } from "#domain/booking/submission.ts";
+import { findStay } from "#domain/booking/stay.ts";
+import { type FormName, makeReference } from "#domain/booking/submission.ts";
 import type { Language } from "#domain/pages/languages.ts";
-import { type MailState, oweMail, type Recipient } from "../mail/mails.ts";
-import { bookingOf, type RequestBody } from "./request-body.ts";
+import { type MailState, queueMail, type Recipient } from "../mail/mails.ts";
+import { parseBooking, type RequestBody } from "./request-body.ts";
 
-const mostWords = 20;
+const maxWords = 20;
 
 /**
  * A search as the index of words reads it: each word, or the beginning of one, has to be there; what its punctuation
  * separates has to stand together. Undefined for an empty search. Nothing that somebody types is an operator.
  */
-export function matchOf(search: string): string | undefined {
+export function formatMatch(search: string): string | undefined {
   const words = search.toWellFormed().replaceAll("\0", " ").split(/\s+/).filter(Boolean);
-  const quoted = words.slice(0, mostWords).map((word) => `"${word.replaceAll('"', '""')}"*`);
+  const quoted = words.slice(0, maxWords).map((word) => `"${word.replaceAll('"', '""')}"*`);
   return quoted.length > 0 ? quoted.join(" ") : undefined;
 }
 
@@ -127,7 +127,7 @@ export function openStore(database: D1Database) {
       const key = request.key ?? crypto.randomUUID();
       const name = String(body.client_name ?? body.name);
       // Only who sent a booking is told a reference.
-      const reference = kind === "booking" ? referenceOf(key) : null;
+      const reference = kind === "booking" ? makeReference(key) : null;
       const email = String(body.email).toWellFormed();
       const [inserted] = await database.batch([
         database
@@ -144,7 +144,7 @@ export function openStore(database: D1Database) {
             ...stayColumns(request),
             JSON.stringify(body),
           ),
-        ...recipients.map((recipient) => oweMail(database, recipient, { key, receivedAt })),
+        ...recipients.map((recipient) => queueMail(database, recipient, { key, receivedAt })),
       ]);
       if (inserted && inserted.meta.changes > 0) return "stored";
       return (await isSame(request)) ? "repeated" : "conflict";
@@ -190,8 +190,8 @@ export function openStore(database: D1Database) {
 // By these the desk finds arrivals, departures and packages without reading every body.
 function stayColumns({ kind, body }: NewRequest): (string | null)[] {
   if (kind !== "booking") return [null, null, null];
-  const wish = bookingOf(body);
-  const stay = stayOf(wish.package, wish.date);
+  const wish = parseBooking(body);
+  const stay = findStay(wish.package, wish.date);
   return [wish.package, stay?.first ?? wish.date, stay?.last ?? wish.date];
 }
 
@@ -218,7 +218,7 @@ function conditionsOf({ search = "", arrivals, states, ...query }: Query) {
     ["first_day <= ?", arrivals?.until],
     ["last_day >= ?", query.endsFrom],
     ["id < ?", query.before],
-    ["id IN (SELECT rowid FROM request_words WHERE request_words MATCH ?)", matchOf(search)],
+    ["id IN (SELECT rowid FROM request_words WHERE request_words MATCH ?)", formatMatch(search)],
   ];
   const given = asked.filter(([, value]) => value !== undefined);
   const conditions = given.map(([condition]) => condition);

@@ -9,7 +9,7 @@ import {
   submissionPaths,
 } from "#domain/booking/submission.ts";
 import { isLanguage } from "#domain/pages/languages.ts";
-import { shortestToken } from "../../worker/config/var-kinds.ts";
+import { minToken } from "../../worker/config/var-kinds.ts";
 import { log } from "../../worker/log.ts";
 import type { DeskEnv } from "../env.ts";
 import { failed } from "../errors.ts";
@@ -19,10 +19,10 @@ import { isTestMessage, readRequest, removeTestMessages } from "./request-body.t
 import { openStore } from "./store.ts";
 
 /** Lets those send who know the token: `Authorization: Bearer`. Without a token that is long enough, nobody by this way. */
-export const requireSender: MiddlewareHandler<DeskEnv> = async (c, next) => {
+export const requireBackendToken: MiddlewareHandler<DeskEnv> = async (c, next) => {
   const token = c.env.BACKEND_TOKEN?.trim();
-  if (!token || token.length < shortestToken) {
-    const problem = token ? `shorter than ${shortestToken} characters` : "not set";
+  if (!token || token.length < minToken) {
+    const problem = token ? `shorter than ${minToken} characters` : "not set";
     return c.text(`BACKEND_TOKEN is ${problem}: only a service binding reaches this desk.`, 503);
   }
   return (bearerAuth({ token }) as MiddlewareHandler<DeskEnv>)(c, next);

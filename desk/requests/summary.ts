@@ -1,4 +1,4 @@
-import { daysOf } from "#domain/booking/stay.ts";
+import { stayDays } from "#domain/booking/stay.ts";
 import { dateLocale } from "#domain/calendar/dates.ts";
 import { type DeskLanguage, format, wordsOf } from "../words.ts";
 import type { StoredRequest } from "./store.ts";
@@ -35,7 +35,7 @@ export function partyText(adults: number, children: number, language: DeskLangua
 
 /** The week and the days of a stay. */
 export function stayText(packageId: string, date: string, language: DeskLanguage): string {
-  const { first, last } = daysOf(packageId, date);
+  const { first, last } = stayDays(packageId, date);
   const dates = new Intl.DateTimeFormat(dateLocale(language), {
     day: "numeric",
     month: "short",

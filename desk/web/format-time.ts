@@ -10,7 +10,7 @@ export function clockText(language: DeskLanguage, instant: string): string {
 }
 
 /** The same as an element of a page. */
-export function timeOf(language: DeskLanguage, instant: string) {
+export function formatTime(language: DeskLanguage, instant: string) {
   return html`<time datetime="${instant}">${clockText(language, instant)}</time>`;
 }
 

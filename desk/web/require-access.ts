@@ -10,7 +10,7 @@ const simulated = "development";
  * Lets those read whom Cloudflare Access has verified. The runtime itself vouches for the identity, so no header can
  * forge one. Without Access nothing is shown but how to switch it on.
  */
-export const requireReader: MiddlewareHandler<DeskEnv> = async (c, next) => {
+export const requireAccess: MiddlewareHandler<DeskEnv> = async (c, next) => {
   const { access } = c.executionCtx as ExecutionContext;
   if (!access) return c.html(lockedPage(c.get("language")), 403);
   // Any website may let a name of its own lead to this machine, and read what its visitor's browser gets there.

@@ -22,7 +22,7 @@ export const deskHeaders: MiddlewareHandler = secureHeaders({
 });
 
 /** No answer may be kept by a cache or listed by a search engine. */
-export const keepNothing: MiddlewareHandler = async (c, next) => {
+export const noStore: MiddlewareHandler = async (c, next) => {
   await next();
   c.header("Cache-Control", "no-store");
   c.header("X-Robots-Tag", "noindex");

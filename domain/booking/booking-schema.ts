@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isTripDay } from "../calendar/dates.ts";
-import { cleanName, emailPattern, onOneLine, textWithin } from "../lib/text-rules.ts";
+import { boundedText, cleanName, emailPattern, onOneLine } from "../lib/text-rules.ts";
 import { languages } from "../pages/languages.ts";
 import { bookingLimits } from "./form-limits.ts";
 import { packageIds } from "./packages.ts";
@@ -77,7 +77,7 @@ export function bookingSchema(today: string) {
 /** What each field of a booking request has to be, without what they have to be together. */
 export function bookingFields(today: string) {
   return {
-    client_name: textWithin(
+    client_name: boundedText(
       {
         most: name.max,
         required: key("booking.nameErrorRequired"),
@@ -88,7 +88,7 @@ export function bookingFields(today: string) {
       z.minLength(name.min, key("booking.nameErrorShort")),
       onOneLine(key("booking.nameErrorInvalid")),
     ),
-    email: textWithin(
+    email: boundedText(
       {
         most: bookingLimits.email,
         required: key("booking.emailErrorRequired"),
@@ -99,7 +99,7 @@ export function bookingFields(today: string) {
       z.regex(emailPattern, key("booking.emailErrorInvalid")),
       onOneLine(key("booking.emailErrorInvalid")),
     ),
-    phone: textWithin(
+    phone: boundedText(
       {
         most: bookingLimits.phone,
         required: key("booking.phoneErrorRequired"),

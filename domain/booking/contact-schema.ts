@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import {
+  boundedText,
   cleanMessage,
   cleanName,
   emailPattern,
   onOneLine,
-  textWithin,
   withoutControls,
 } from "../lib/text-rules.ts";
 import { contactLimits, contactSubjects } from "./form-limits.ts";
@@ -41,7 +41,7 @@ const subject = z.pipe(
 );
 
 const fields = z.object({
-  name: textWithin(
+  name: boundedText(
     {
       most: contactLimits.name,
       required: key("contact.form.nameErrorRequired"),
@@ -51,7 +51,7 @@ const fields = z.object({
     z.minLength(1, key("contact.form.nameErrorRequired")),
     onOneLine(key("contact.form.nameErrorInvalid")),
   ),
-  email: textWithin(
+  email: boundedText(
     {
       most: contactLimits.email,
       required: key("contact.form.emailErrorRequired"),
@@ -63,7 +63,7 @@ const fields = z.object({
     onOneLine(key("contact.form.emailErrorInvalid")),
   ),
   subject,
-  message: textWithin(
+  message: boundedText(
     {
       most: contactLimits.message,
       required: key("contact.form.messageErrorRequired"),
@@ -74,7 +74,7 @@ const fields = z.object({
     withoutControls(key("contact.form.messageErrorInvalid")),
   ),
   phone: z._default(
-    textWithin(
+    boundedText(
       {
         most: contactLimits.phone,
         required: key("contact.form.phoneErrorInvalid"),

@@ -31,7 +31,7 @@ export const formFields: Record<FormName, readonly string[]> = {
 };
 
 // No form has more fields of one name than ages of children.
-const mostValues = bookingLimits.children.max;
+const maxValues = bookingLimits.children.max;
 
 /** The values of a form's fields, by name; a field may have several values. */
 export function typedValues(form: FormName, data: FormData): Record<string, string[]> {
@@ -39,7 +39,7 @@ export function typedValues(form: FormName, data: FormData): Record<string, stri
   const valuesOf = (name: string) =>
     data
       .getAll(name)
-      .slice(0, mostValues)
+      .slice(0, maxValues)
       .filter((value) => typeof value === "string");
   return Object.fromEntries(filled.map((name) => [name, valuesOf(name)]));
 }

@@ -14,7 +14,7 @@ export const bookingLimits = {
 export const contactSubjects = ["booking", "7-day", "5-day", "1-day", "custom", "general"] as const;
 
 /** The subject of that name; undefined for any other value. */
-export function contactSubjectOf(value: string | null) {
+export function parseContactSubject(value: string | null) {
   return contactSubjects.find((subject) => subject === value);
 }
 

@@ -5,7 +5,7 @@ import type { FormName } from "./submission.ts";
 export const outboxPath = "/api/outbox";
 
 /** How many requests the outbox shows at a time, those that were given up first. */
-export const mostListed = 100;
+export const maxListed = 100;
 
 export interface OutboxCounts {
   waiting: number;

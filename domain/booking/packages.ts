@@ -73,7 +73,7 @@ export const packages: readonly TourPackage[] = [
 ];
 
 /** The nights that a package has. */
-export function nightsOf({ days }: TourPackage): number {
+export function countNights({ days }: TourPackage): number {
   return days - 1;
 }
 
@@ -101,7 +101,7 @@ export const packagePictures: Readonly<Record<PackageKey, PictureName>> = {
 };
 
 /** The package of an identifier. */
-export function packageOf(packageId: PackageId): TourPackage {
+export function findPackage(packageId: PackageId): TourPackage {
   return packages.find(({ id }) => id === packageId) as TourPackage;
 }
 

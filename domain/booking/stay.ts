@@ -1,6 +1,6 @@
 import { dayAfter, isCalendarDay } from "../calendar/dates.ts";
 import { facts } from "../facts/facts.ts";
-import { nightsOf, type PackageId, packageOf, packages } from "./packages.ts";
+import { countNights, findPackage, type PackageId, packages } from "./packages.ts";
 
 const { season } = facts;
 
@@ -36,18 +36,18 @@ export interface Stay {
 }
 
 /** The stay that begins on a day; undefined for a day that does not exist or an unknown package. */
-export function stayOf(packageId: string, firstDay: string): Stay | undefined {
+export function findStay(packageId: string, firstDay: string): Stay | undefined {
   const booked = packages.find(({ id }) => id === packageId);
   if (!booked || !isCalendarDay(firstDay)) return undefined;
-  const nights = nightsOf(booked);
+  const nights = countNights(booked);
   const last = dayAfter(firstDay, nights);
   // After the last year of four digits there is no such day.
   return isCalendarDay(last) ? { first: firstDay, last, nights } : undefined;
 }
 
 /** The days of that stay, or the one day where there is none. */
-export function daysOf(packageId: string, firstDay: string): Pick<Stay, "first" | "last"> {
-  return stayOf(packageId, firstDay) ?? { first: firstDay, last: firstDay };
+export function stayDays(packageId: string, firstDay: string): Pick<Stay, "first" | "last"> {
+  return findStay(packageId, firstDay) ?? { first: firstDay, last: firstDay };
 }
 
 /** What list prices come to, in whole euros. */
@@ -59,8 +59,8 @@ export interface Estimate {
 }
 
 /** The sum of list prices. A child's is an adult's: no discount is known (docs/facts.md). */
-export function estimateOf(packageId: PackageId, adults: number, children: number): Estimate {
-  const { price } = packageOf(packageId);
+export function estimatePrice(packageId: PackageId, adults: number, children: number): Estimate {
+  const { price } = findPackage(packageId);
   const people = adults + children;
   return { people, price, total: people * price };
 }

@@ -73,7 +73,7 @@ export const referencePattern = /^RL-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}
  * The reference of a request, which guest and family name it by: "RL-7K3M-Q2XD". Forty bits of a hash of its
  * idempotency key (FNV-1a): a page that came over plain http has no SHA-256. SPEC 7 (same request).
  */
-export function referenceOf(idempotencyKey: string): string {
+export function makeReference(idempotencyKey: string): string {
   let hash = offsetBasis;
   for (let at = 0; at < idempotencyKey.length; at++) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(idempotencyKey.charCodeAt(at))) * prime);

@@ -1,10 +1,10 @@
 import { isCalendarDay } from "../calendar/dates.ts";
 import type { BookingRequest } from "./booking-schema.ts";
 import { bookingLimits } from "./form-limits.ts";
-import { isPackageId, type PackageId, packageOf, packages } from "./packages.ts";
+import { findPackage, isPackageId, type PackageId, packages } from "./packages.ts";
 
 /** What a visitor wishes for: a package, a first day and a party. No name and no contact belongs to it. */
-export interface Wish {
+export interface TripSelection {
   packageId: PackageId;
   /** The first day, YYYY-MM-DD; "" as long as none is chosen. */
   date: string;
@@ -22,7 +22,7 @@ const { adults, children, childAge } = bookingLimits;
  * The wish in the booking form's values. Undefined without a package, or with a number of people that cannot be
  * booked; a day that does not exist is none.
  */
-export function wishOf(values: Values): Wish | undefined {
+export function parseSelection(values: Values): TripSelection | undefined {
   const packageId = values.package?.[0];
   const [grown, young] = [values.numAdults?.[0], values.numChildren?.[0]];
   const party = {
@@ -46,7 +46,7 @@ export function wishOf(values: Values): Wish | undefined {
 }
 
 /** The wish in a request that was sent. */
-export function wishOfRequest(request: BookingRequest): Wish {
+export function selectionFromRequest(request: BookingRequest): TripSelection {
   return {
     packageId: request.package,
     date: request.date,
@@ -57,7 +57,11 @@ export function wishOfRequest(request: BookingRequest): Wish {
 }
 
 /** The values of the booking form that say a wish. */
-export function valuesOf({ packageId, date, ...party }: Wish): Record<string, string[]> {
+export function toFormValues({
+  packageId,
+  date,
+  ...party
+}: TripSelection): Record<string, string[]> {
   return {
     package: [packageId],
     date: [date],
@@ -82,19 +86,19 @@ const parts = /^(\w+)\.(x|\d{4}-\d\d-\d\d)\.(\d{1,2})\.(\d{1,2})((?:\.(?:x|\d{1,
 const unknown = "x";
 
 /** The fragment that says a wish, as `#plan=complete.2027-02-01.2.1.7`; never a name or a contact. */
-export function planFragment({ packageId, date, adults, children, ages }: Wish): string {
-  const { key } = packageOf(packageId);
+export function formatPlan({ packageId, date, adults, children, ages }: TripSelection): string {
+  const { key } = findPackage(packageId);
   const said = [key, date || unknown, adults, children, ...ages.map((age) => age ?? unknown)];
   return planPrefix + said.join(".");
 }
 
 /** The wish that a fragment says; undefined for anything else, whatever it holds. */
-export function planOf(fragment: string): Wish | undefined {
+export function parsePlan(fragment: string): TripSelection | undefined {
   if (fragment.length > longest || !fragment.startsWith(planPrefix)) return undefined;
   const [, key, date = "", adults = "", children = "", ages = ""] =
     parts.exec(fragment.slice(planPrefix.length)) ?? [];
   const said = { date: known(date), ages: ages.split(".").slice(1).map(known) };
-  const wish = wishOf({
+  const wish = parseSelection({
     package: packages.filter((each) => each.key === key).map(({ id }) => id),
     date: [said.date],
     numAdults: [adults],

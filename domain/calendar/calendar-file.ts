@@ -4,7 +4,7 @@ import { dayAfter } from "./dates.ts";
 export const calendarPath = "/api/calendar";
 
 /** A wish as a calendar shows it; days as YYYY-MM-DD. */
-export interface CalendarWish {
+export interface CalendarRequest {
   /** Names the event for good, so that a second file replaces the first. */
   uid: string;
   /** When the file was made. */
@@ -31,10 +31,10 @@ export interface CalendarEvent {
   lines: readonly string[];
 }
 
-const longestLine = 75;
+const maxLine = 75;
 
 /** The iCalendar text of a wish: whole days that stay free, tentative, and no invitation. */
-export function calendarText(wish: CalendarWish): string {
+export function calendarText(wish: CalendarRequest): string {
   const lines = [
     `DESCRIPTION:${escaped(wish.description)}`,
     `LOCATION:${escaped(wish.location)}`,
@@ -42,11 +42,11 @@ export function calendarText(wish: CalendarWish): string {
     "STATUS:TENTATIVE",
     "TRANSP:TRANSPARENT",
   ];
-  return calendarOf([{ ...wish, lines }]);
+  return formatCalendar([{ ...wish, lines }]);
 }
 
 /** The iCalendar text (RFC 5545) of some events. Each line ends with CR LF and has at most 75 octets. */
-export function calendarOf(events: readonly CalendarEvent[], name?: string): string {
+export function formatCalendar(events: readonly CalendarEvent[], name?: string): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -89,7 +89,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = new TextEncoder().encode(character).length;
-    if (octets + size > longestLine) {
+    if (octets + size > maxLine) {
       text += "\r\n ";
       octets = 1;
     }

@@ -1,5 +1,5 @@
-import { type PackageId, type PackageKey, packageOf } from "../booking/packages.ts";
-import { daysOf } from "../booking/stay.ts";
+import { findPackage, type PackageId, type PackageKey } from "../booking/packages.ts";
+import { stayDays } from "../booking/stay.ts";
 import type { Settings } from "../facts/settings.ts";
 import type { Language } from "../pages/languages.ts";
 import { darkEnough, nightAfter } from "../sky/darkness.ts";
@@ -7,7 +7,7 @@ import { calendarText } from "./calendar-file.ts";
 import { type ClockParts, clockParts, dateLocale, daysBetween } from "./dates.ts";
 
 /** A wish without a word of who wishes. */
-export interface FiledWish {
+export interface CalendarTrip {
   reference: string;
   package: PackageId;
   date: string;
@@ -34,14 +34,14 @@ interface FileWords {
 type Place = Pick<Settings, "siteName" | "siteUrl" | "address" | "coordinates">;
 
 /** The calendar file of a wish, in the guest's language; a later file replaces it. SPEC 7 (calendar file). */
-export function wishFile(
-  wish: FiledWish,
+export function formatTripCalendar(
+  wish: CalendarTrip,
   settings: Place,
   { booking, packages: texts, clock }: FileWords,
 ): string {
   const { event, reference } = booking.sent;
-  const { first, last } = daysOf(wish.package, wish.date);
-  const { key } = packageOf(wish.package);
+  const { first, last } = stayDays(wish.package, wish.date);
+  const { key } = findPackage(wish.package);
   const { name, duration } = texts.cards[key];
   const description = [
     `${reference}: ${wish.reference}`,

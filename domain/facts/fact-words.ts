@@ -14,7 +14,7 @@ export const factNames = [
 ] as const;
 
 /** Facts in the words of a language. */
-export function factWordsOf({ prices, season, hours }: Facts, language: Language): FactWords {
+export function formatFacts({ prices, season, hours }: Facts, language: Language): FactWords {
   const first = dayParts(season.first, language);
   const last = dayParts(season.last, language);
   // Only the number: each language puts the euro where its sentence wants it.
@@ -38,7 +38,7 @@ export function factWordsOf({ prices, season, hours }: Facts, language: Language
 const named = new RegExp(`\\{(${factNames.join("|")})\\}`, "g");
 
 /** A text, a list or a whole catalogue with its facts filled in; other arguments stay. */
-export function withFacts<Tree>(tree: Tree, words: FactWords): Tree {
+export function fillInFacts<Tree>(tree: Tree, words: FactWords): Tree {
   return mapTexts(tree, (text) => text.replace(named, (_, name: keyof FactWords) => words[name]));
 }
 

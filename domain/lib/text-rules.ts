@@ -39,7 +39,7 @@ interface TextRules {
  * A text from a visitor. Its length is judged first and ends the judging of a text that is far too long, so that
  * nothing costly ever reads it; then it is cleaned and has to pass the checks. SPEC 5.
  */
-export function textWithin(
+export function boundedText(
   { most, required, tooLong, clean }: TextRules,
   ...checks: Parameters<z.ZodMiniString["check"]>
 ) {

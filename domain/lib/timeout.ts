@@ -4,7 +4,7 @@ export class TimeoutError extends Error {
 }
 
 /** The value of a promise that settles within `ms` milliseconds; else throws a TimeoutError. The work goes on. */
-export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+export async function withTimeout<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TimeoutError(`no answer within ${ms} ms`)), ms);
   try {

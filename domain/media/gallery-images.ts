@@ -75,7 +75,7 @@ export function isGalleryCategory(value: unknown): value is GalleryCategory {
 }
 
 /** The pictures of a filter in their order: all, the flagged ones, or those of a category. SPEC 4. */
-export function galleryImagesOf(category: GalleryCategory): GalleryImageKey[] {
+export function findGalleryImages(category: GalleryCategory): GalleryImageKey[] {
   return (Object.keys(galleryImages) as GalleryImageKey[]).filter((key) => {
     const image: GalleryImage = galleryImages[key];
     if (category === "featured") return image.featured === true;

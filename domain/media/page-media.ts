@@ -1,9 +1,9 @@
 import {
   type AnyPage,
-  factsOf,
   type HeroMedia,
   heroScales,
   type Media,
+  pageFacts,
   pages,
 } from "../pages/pages.ts";
 import { type FilmName, films } from "./films.ts";
@@ -16,7 +16,7 @@ export function stillOf(media: HeroMedia): PictureName {
 
 /** The picture of a page's first view: its own, or the first frame of its film. */
 export function heroPictureOf(page: AnyPage): PictureName {
-  const { hero } = factsOf(page);
+  const { hero } = pageFacts(page);
   if (!hero) throw new Error(`the page ${page} has no hero`);
   return stillOf(hero);
 }
@@ -60,7 +60,7 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 export const sharePictures: Readonly<Record<string, PictureName>> = Object.fromEntries([
   ["default", heroPictureOf("home")],
   ...(Object.keys(pages) as AnyPage[]).flatMap((page) => {
-    const { sharePicture } = factsOf(page);
+    const { sharePicture } = pageFacts(page);
     return sharePicture ? [[sharePicture, heroPictureOf(page)] as const] : [];
   }),
 ]);
@@ -70,5 +70,5 @@ export const sharePictureAddress = (name: string) => `/og/${name}.jpg`;
 
 /** The picture that a messenger shows with a link to a page. SPEC 2.4 (default share images), docs/decisions/0010. */
 export function sharePictureOf(page: AnyPage): string {
-  return sharePictureAddress(factsOf(page).sharePicture ?? "default");
+  return sharePictureAddress(pageFacts(page).sharePicture ?? "default");
 }

@@ -24,7 +24,7 @@ export type Address =
 
 const fileName = /\.[a-z0-9]+$/;
 // In characters as a URL holds them; longer than any slug.
-const longestSegment = 300;
+const maxSegment = 300;
 
 /**
  * Resolves the path of a request, as a URL holds it, with at most one redirect. `current` is the visitor's
@@ -68,7 +68,7 @@ function negotiatedTarget(first: string, [slug, ...more]: string[], current: Lan
 // A segment that is too long or not valid percent-encoding is not decoded: it matches nothing and leads to the
 // home page.
 function normalizeSegment(segment: string): string {
-  if (segment.length > longestSegment) return segment.toLowerCase();
+  if (segment.length > maxSegment) return segment.toLowerCase();
   try {
     return decodeURIComponent(segment).normalize("NFC").toLowerCase();
   } catch {

@@ -244,7 +244,7 @@ export type LegalKey = {
 export type PageKey = Exclude<AnyPage, LegalKey>;
 
 /** The facts about a page. */
-export function factsOf(page: AnyPage): PageFacts {
+export function pageFacts(page: AnyPage): PageFacts {
   return pages[page];
 }
 

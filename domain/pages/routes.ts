@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language, languages } from "./languages.ts";
-import { type AnyPage, factsOf, type LegalKey, type PageKey, pages } from "./pages.ts";
+import { type AnyPage, type LegalKey, type PageKey, pageFacts, pages } from "./pages.ts";
 
 const allPages = Object.keys(pages) as AnyPage[];
 
@@ -60,13 +60,13 @@ export function manifestPathOf(language: Language): string {
 
 /** Whether a page's address names no language. */
 export function isLegalKey(page: AnyPage): page is LegalKey {
-  return factsOf(page).hasPrefix === false;
+  return pageFacts(page).hasPrefix === false;
 }
 
 /** The page without language at an address of one segment, its own or one that leads there. */
 export function legalPageAt(segment: string): LegalKey | undefined {
   return legalKeys.find((page) => {
-    const { slugs, unprefixed } = factsOf(page);
+    const { slugs, unprefixed } = pageFacts(page);
     return slugs[defaultLanguage] === segment || unprefixed === segment;
   });
 }
@@ -98,7 +98,7 @@ export function unprefixedSlugs(): string[] {
 
 /** Every distinct slug of a page, in the languages' order. */
 export function slugsOf(page: PageKey): string[] {
-  return [...new Set(languages.map((language) => factsOf(page).slugs[language]))];
+  return [...new Set(languages.map((language) => pageFacts(page).slugs[language]))];
 }
 
 /** The page and language of a path as a URL holds it; undefined outside the prefixed pages. */
@@ -156,7 +156,7 @@ export function alternateLinks(
 const pagesBySlug = inEachLanguage((language) =>
   pageKeys
     .flatMap((page) => {
-      const answering = factsOf(page).sharesSlugs ? slugsOf(page) : [pages[page].slugs[language]];
+      const answering = pageFacts(page).sharesSlugs ? slugsOf(page) : [pages[page].slugs[language]];
       return answering.map((slug) => [slug, page] as const);
     })
     // If two pages share a slug, the first one wins.
@@ -166,7 +166,7 @@ const pagesBySlug = inEachLanguage((language) =>
 const pagesByAlias = inEachLanguage((language) => {
   const slugsElsewhere = (page: PageKey) =>
     slugsOf(page).filter((slug) => !pagesBySlug[language].has(slug));
-  const aliases = (page: PageKey) => factsOf(page).aliases?.[language] ?? [];
+  const aliases = (page: PageKey) => pageFacts(page).aliases?.[language] ?? [];
   // If a slug is both, the alias wins.
   return [slugsElsewhere, aliases].flatMap((slugs) =>
     pageKeys.flatMap((page) => slugs(page).map((slug) => [slug, page] as const)),
@@ -175,7 +175,7 @@ const pagesByAlias = inEachLanguage((language) => {
 
 const pagesByUnprefixed = new Map(
   pageKeys.flatMap((page) => {
-    const { unprefixed } = factsOf(page);
+    const { unprefixed } = pageFacts(page);
     return unprefixed ? [[unprefixed, page] as const] : [];
   }),
 );

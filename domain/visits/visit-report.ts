@@ -1,13 +1,13 @@
 import { type FormName, formNames } from "../booking/submission.ts";
-import { formPageOf, type VisitStep, visitColumns, visitors, visitsDataset } from "./visits.ts";
+import { findFormPage, type VisitStep, visitColumns, visitors, visitsDataset } from "./visits.ts";
 
-export const usualWeeks = 8;
+export const defaultWeeks = 8;
 
 const daySeconds = 24 * 60 * 60;
 const weekSeconds = 7 * daySeconds;
 // The first Monday of Unix time.
 const firstMonday = 4 * daySeconds;
-const longestList = 15;
+const maxList = 15;
 
 /** How often each step was taken. */
 export type Steps = Record<VisitStep, number>;
@@ -41,7 +41,7 @@ export function reportQueries(weeks: number, now: Date) {
   const count = "SUM(_sample_interval) AS count";
   const source = `FROM ${visitsDataset} WHERE timestamp >= toDateTime(${from})`;
   const mostOften = (column: string) =>
-    `SELECT ${column} AS name, ${count} ${source} AND ${step} = 'seen' AND ${who} = '${visitors.person}' AND ${column} != '' GROUP BY name ORDER BY count DESC LIMIT ${longestList} FORMAT JSON`;
+    `SELECT ${column} AS name, ${count} ${source} AND ${step} = 'seen' AND ${who} = '${visitors.person}' AND ${column} != '' GROUP BY name ORDER BY count DESC LIMIT ${maxList} FORMAT JSON`;
   return {
     counts: `SELECT intDiv(toUInt32(timestamp) - ${firstMonday}, ${weekSeconds}) AS week, ${step} AS step, ${page} AS page, ${language} AS language, ${who} AS who, ${count} ${source} GROUP BY week, step, page, language, who FORMAT JSON`,
     countries: mostOften(country),
@@ -50,7 +50,7 @@ export function reportQueries(weeks: number, now: Date) {
 }
 
 /** The report that the answers to these queries make. */
-export function reportOf(
+export function toReport(
   answers: Record<keyof ReturnType<typeof reportQueries>, readonly Row[]>,
   weeks: number,
   now: Date,
@@ -76,7 +76,7 @@ export function reportOf(
 
 function formsIn(rows: readonly Row[]): Record<FormName, Steps> {
   const steps = (form: FormName): Steps => {
-    const page = formPageOf(form);
+    const page = findFormPage(form);
     const of = (name: VisitStep) =>
       sum(rows.filter((row) => row.page === page && row.step === name));
     return { seen: of("seen"), begun: of("begun"), sent: of("sent"), refused: of("refused") };

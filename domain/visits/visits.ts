@@ -1,5 +1,5 @@
 import type { FormName } from "../booking/submission.ts";
-import { type AnyPage, factsOf, pages } from "../pages/pages.ts";
+import { type AnyPage, pageFacts, pages } from "../pages/pages.ts";
 
 /** The data set of Analytics Engine that holds the counts; wrangler.toml binds it as VISITS. */
 export const visitsDataset = "lapland_winter_visits";
@@ -8,16 +8,16 @@ export const visitsDataset = "lapland_winter_visits";
 export type VisitStep = "seen" | "begun" | "sent" | "refused";
 
 /** What a page's script tells, because the gateway cannot see it: a page opened without a request, a form begun. */
-export type ToldStep = Extract<VisitStep, "seen" | "begun">;
+export type ClientEvent = Extract<VisitStep, "seen" | "begun">;
 
-export const toldSteps: readonly ToldStep[] = ["seen", "begun"];
+export const clientEvents: readonly ClientEvent[] = ["seen", "begun"];
 
 /** Where it tells that. */
-export const visitPathOf = (step: ToldStep) => `/api/visits/${step}`;
+export const eventPath = (step: ClientEvent) => `/api/visits/${step}`;
 
 /** The page that holds a form. */
-export function formPageOf(form: FormName): AnyPage | undefined {
-  return (Object.keys(pages) as AnyPage[]).find((page) => factsOf(page).form === form);
+export function findFormPage(form: FormName): AnyPage | undefined {
+  return (Object.keys(pages) as AnyPage[]).find((page) => pageFacts(page).form === form);
 }
 
 /** One count. Nothing in it says who it was, and no two of the same person have anything in common. */
@@ -33,7 +33,7 @@ export interface Visit {
   isBot: boolean;
 }
 
-/** The columns of the data set, in the order in which `pointOf` fills them. */
+/** The columns of the data set, in the order in which `toDataPoint` fills them. */
 export const visitColumns = {
   step: "blob1",
   page: "blob2",
@@ -50,7 +50,7 @@ export const visitors = { person: "person", bot: "bot" } as const;
  * A count as Analytics Engine takes it. What is sampled together, should there ever be very many, is one step: so
  * the few forms are not lost among the many pages.
  */
-export function pointOf({ step, page, language, country, referrer, isBot }: Visit) {
+export function toDataPoint({ step, page, language, country, referrer, isBot }: Visit) {
   const who = isBot ? visitors.bot : visitors.person;
   return { indexes: [step], blobs: [step, page, language, country, referrer, who] };
 }

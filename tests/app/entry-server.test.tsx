@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestContext } from "#context";
 import handleRequest from "../../app/entry.server.tsx";
-import { configOf } from "../../worker/config/env.ts";
+import { parseConfig } from "../../worker/config/env.ts";
 import { workingVars } from "../support/working-vars.ts";
 
 const never = new Promise<string>(() => {});
@@ -58,7 +58,7 @@ function rendered(part: ReactNode): Promise<Response> {
     ...{ prerender: [], routeDiscovery: { mode: "initial", manifestPath: "/manifest" } },
   } as ServerBuild;
   const context = new RouterContextProvider();
-  context.set(requestContext, { settings: configOf({ ...workingVars }).settings });
+  context.set(requestContext, { settings: parseConfig({ ...workingVars }).settings });
   return createRequestHandler(build, "production")(new Request("http://localhost/"), context);
 }
 

@@ -3,7 +3,7 @@ import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponse } from "rea
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { ErrorMessage } from "../../app/layout/error-message.tsx";
 import { parseEnv } from "../../worker/config/env.ts";
 import { WithWords } from "../support/with-words.tsx";
@@ -13,7 +13,7 @@ const { settings } = parseEnv(workingVars);
 
 test.each(languages)("an error in %s says what to do and how to reach the family", (language) => {
   const page = render(language, new Error("secret detail"));
-  const { broken, home } = catalogueOf(language).errors;
+  const { broken, home } = getCatalogue(language).errors;
   expect(page).toContain(broken.title);
   expect(page).toContain(settings.email);
   expect(page).toContain(home);
@@ -24,7 +24,7 @@ test.each(languages)("an error in %s says what to do and how to reach the family
 
 test("an address that no page answers has words of its own", () => {
   const page = render("sv", new ErrorResponse(404, "Not Found", null));
-  expect(page).toContain(catalogueOf("sv").errors.notFound.title);
+  expect(page).toContain(getCatalogue("sv").errors.notFound.title);
 });
 
 function render(language: Language, error: unknown): string {

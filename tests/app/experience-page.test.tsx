@@ -7,7 +7,7 @@ import { films } from "#domain/media/films.ts";
 import type { NamedMedia } from "#domain/media/page-media.ts";
 import type { HeroMedia } from "#domain/pages/pages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { pageWords, parseWords } from "#words/slices.ts";
 import {
   createExperiencePage,
@@ -18,7 +18,7 @@ import { Icon } from "../../app/ui/icon.tsx";
 import { attributesOf, hrefsIn, one, parsePage, textsOf } from "../support/html.ts";
 import { WithWords } from "../support/with-words.tsx";
 
-const words = catalogueOf("en");
+const words = getCatalogue("en");
 const closing: ExperienceDefaults["closing"] = {
   primaryButton: { target: "book" },
   secondaryButton: { target: "contact" },

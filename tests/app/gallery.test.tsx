@@ -3,14 +3,14 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { GalleryCategory } from "#domain/media/gallery-images.ts";
 import { languages } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { Gallery } from "../../app/pages/gallery/gallery-grid.tsx";
 import { WithWords } from "../support/with-words.tsx";
 
 const nothing = "summer" as GalleryCategory;
 
 test.each(languages)("a category without pictures says so in %s", (language) => {
-  const words = catalogueOf(language);
+  const words = getCatalogue(language);
   const render = (category: GalleryCategory) =>
     renderToString(
       <MemoryRouter>

@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { GalleryImageKey } from "#domain/media/gallery-images.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { Lightbox } from "../../app/pages/gallery/lightbox.tsx";
 import { WithWords } from "../support/with-words.tsx";
 
-const words = catalogueOf("pl");
+const words = getCatalogue("pl");
 
 test("a picture that is alone in its filter has no buttons to move on", () => {
   const html = render(["sauna"]);

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { useContent, useText } from "#words/content-provider.tsx";
 import type { MessageId } from "../../app/words/catalogue.ts";
 import { WithWords } from "../support/with-words.tsx";
@@ -22,7 +22,7 @@ function textOf(id: string): string {
 }
 
 test("a text is found by its key", () => {
-  expect(textOf("header.about")).toBe(`<p>${catalogueOf("sv").header.about}</p>`);
+  expect(textOf("header.about")).toBe(`<p>${getCatalogue("sv").header.about}</p>`);
 });
 
 test("words that a page does not bring are an error that names page and words", () => {
@@ -35,7 +35,7 @@ test("words that a page does not bring are an error that names page and words", 
         <HeroTitle />
       </WithWords>,
     );
-  expect(render("laplandPackages")).toContain(catalogueOf("sv").packages.hero.title);
+  expect(render("laplandPackages")).toContain(getCatalogue("sv").packages.hero.title);
   expect(() => render("book")).toThrow(/"book" does not bring the words "packages"/);
 });
 

@@ -3,7 +3,7 @@ import { createIntl } from "react-intl";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { packages } from "#domain/booking/packages.ts";
-import { estimateOf, isOutOfSeason } from "#domain/booking/stay.ts";
+import { estimatePrice, isOutOfSeason } from "#domain/booking/stay.ts";
 import type { Facts } from "#domain/facts/facts-schema.ts";
 import { type Language, languages } from "#domain/pages/languages.ts";
 import { pageWords, shellWords } from "#words/slices.ts";
@@ -11,7 +11,7 @@ import { PackageCards } from "../../app/pages/packages/package-cards.tsx";
 import { pageSeo } from "../../app/seo/page-seo.ts";
 import { structuredData } from "../../app/seo/structured-data/structured-data.tsx";
 import { formatPrice } from "../../app/ui/price.tsx";
-import { draftOf } from "../../desk/mail/answer-draft.ts";
+import { makeDraft } from "../../desk/mail/answer-draft.ts";
 import type { StoredRequest } from "../../desk/requests/store.ts";
 import { translationWith } from "../../tools/vite/translation-files.ts";
 import { parseEnv } from "../../worker/config/env.ts";
@@ -32,7 +32,7 @@ const { changed } = await vi.hoisted(async () => {
 });
 
 vi.mock("#domain/facts/facts.ts", () => ({ facts: changed, ...changed }));
-vi.mock("#words/catalogues.server.ts", () => ({ catalogueOf: catalogueWith }));
+vi.mock("#words/catalogues.server.ts", () => ({ getCatalogue: catalogueWith }));
 
 const prices = packages.map(({ price }) => price);
 
@@ -49,7 +49,7 @@ test("a price on the page is the new one, and so is an estimate", () => {
     const page = plain(rendered(language));
     for (const price of prices) expect(page).toContain(euros(language, price));
   }
-  expect(estimateOf("7-day", 2, 1)).toEqual({ people: 3, price: 2490, total: 7470 });
+  expect(estimatePrice("7-day", 2, 1)).toEqual({ people: 3, price: 2490, total: 7470 });
 });
 
 test("search engines and language models read the new prices, season and hours", () => {
@@ -120,7 +120,7 @@ function graphOf(language: Language): Record<string, unknown>[] {
 function draft(date: string): string {
   const body = { package: "7-day", date, numAdults: 2, numChildren: 0, childrenAges: [] };
   const request = { kind: "booking", language: "en", name: "Anna", reference: "RL-1", body };
-  return draftOf(request as unknown as StoredRequest, changed.siteName).text;
+  return makeDraft(request as unknown as StoredRequest, changed.siteName).text;
 }
 
 function euros(locale: Language, price: number): string {

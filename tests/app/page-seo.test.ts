@@ -4,7 +4,7 @@ import { facts } from "#domain/facts/facts.ts";
 import type { Settings } from "#domain/facts/settings.ts";
 import type { PageKey } from "#domain/pages/pages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { pageWords, shellWords } from "#words/slices.ts";
 import { pageMeta } from "../../app/seo/page-meta.ts";
 import { pageSeo } from "../../app/seo/page-seo.ts";
@@ -16,7 +16,7 @@ const settings: Settings = parseEnv({ ...workingVars, SITE_URL: "https://tours.e
 
 /** The loaders' data of the German page whose catalogue says more of it. */
 function dataOf(page: PageKey, seo: object, media?: object): unknown[] {
-  const german = catalogueOf("de");
+  const german = getCatalogue("de");
   const catalogue = {
     ...german,
     seo: { ...german.seo, [page]: { ...german.seo[page], ...seo } },
@@ -48,7 +48,7 @@ function graphOf(page: PageKey, seo: object, media?: object): Record<string, unk
   return open ? JSON.parse(structuredData(open))["@graph"] : [];
 }
 
-const { title, description } = catalogueOf("de").seo.about;
+const { title, description } = getCatalogue("de").seo.about;
 const about = `https://tours.example${pathOf("about", "de")}`;
 const picture = "https://tours.example/og/about.jpg";
 
@@ -59,7 +59,7 @@ test("a page whose catalogue says no more is shared with its title, description 
     "og:description": description,
     "og:url": about,
     "og:image": picture,
-    "og:image:alt": catalogueOf("de").about.hero.alt,
+    "og:image:alt": getCatalogue("de").about.hero.alt,
     "twitter:title": title,
     "twitter:description": description,
     "twitter:image": picture,
@@ -150,7 +150,7 @@ test("an experience is an attraction at its canonical address, with the facts of
   const [plain] = experiencesIn(graphOf("huskyTour", {}));
   expect(plain).toMatchObject({
     "@type": "TouristAttraction",
-    name: catalogueOf("de").seo.huskyTour.title,
+    name: getCatalogue("de").seo.huskyTour.title,
     url: `https://tours.example${pathOf("huskyTour", "de")}`,
   });
   const seo = {

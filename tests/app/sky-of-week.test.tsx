@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { type Language, languages } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { SkyOfWeek } from "../../app/sections/sky-of-week.tsx";
 import { isExampleFamily } from "../support/example-family.ts";
 import { examplePlace } from "../support/example-place.ts";
@@ -38,7 +38,7 @@ test.runIf(isExampleFamily).each([
 ] as const)("in %s a week's sky says: %s", (language, sentence) => {
   const sky = skyOf("2027-04-03", "2027-04-09", { language });
   expect(textsOf(sky, "p").map(plain)[0]).toBe(sentence);
-  expect(textsOf(sky, "h3")).toEqual([catalogueOf(language).booking.sky.title]);
+  expect(textsOf(sky, "h3")).toEqual([getCatalogue(language).booking.sky.title]);
 });
 
 test.runIf(isExampleFamily)(
@@ -90,7 +90,7 @@ test("a stay of one day has the night after it, and one column of figures", () =
 });
 
 test("where the sun does not rise or set, and where it never gets dark, words say so", () => {
-  const { staysDown, staysUp, never } = catalogueOf("en").booking.sky;
+  const { staysDown, staysUp, never } = getCatalogue("en").booking.sky;
   const winter = skyOf("2026-12-18", "2026-12-24", { place: tromsø });
   expect(textsOf(winter, "tbody tr:first-child td")).toEqual([staysDown, staysDown]);
   expect(textsOf(winter, "tbody tr:nth-child(3) td").map(plain)).toEqual([

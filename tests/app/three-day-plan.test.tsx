@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { ThreeDayPlan } from "../../app/pages/packages/three-day-plan.tsx";
 import { parsePage, textsOf } from "../support/html.ts";
 import { WithWords } from "../support/with-words.tsx";
 
-const { packages } = catalogueOf("de");
+const { packages } = getCatalogue("de");
 
 test("the cancellation policy is shown where there is one, and nothing in its place where not", () => {
   const { cancellationPolicy } = packages.threeDay;

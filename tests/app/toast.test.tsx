@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { useToast } from "../../app/ui/toast.tsx";
 import { ToastProvider } from "../../app/ui/toast-provider.tsx";
 import { WithWords } from "../support/with-words.tsx";
@@ -23,6 +23,6 @@ test("inside their provider toasts are at hand, in a place with a name of its ow
     </WithWords>,
   );
   expect(html).toContain("<p>function</p>");
-  expect(html).toContain(`aria-label="${catalogueOf("de").toast.label}"`);
+  expect(html).toContain(`aria-label="${getCatalogue("de").toast.label}"`);
   expect(html).not.toContain("data-toast");
 });

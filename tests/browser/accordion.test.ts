@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { useSite } from "../support/site.ts";
@@ -10,7 +10,7 @@ import { soon } from "../support/soon.ts";
 
 const site = useSite();
 const visitors = useBrowser(site, { ...still, inOneTab: true });
-const questionsOf = (language: Language) => catalogueOf(language).contact.faq.items;
+const questionsOf = (language: Language) => getCatalogue(language).contact.faq.items;
 const items = (page: Page) => page.locator("#faq details");
 const summary = (page: Page, index: number) => items(page).nth(index).locator("summary");
 
@@ -34,7 +34,7 @@ test.each([true, false])(
     if (javaScriptEnabled) await hydrated(page);
     for (const index of [10, 2, 4]) await summary(page, index).click();
     await soon(() => openOnes(page)).toEqual([2, 4, 10]);
-    const { answer } = catalogueOf("sv").contact.faq.items[2] ?? { answer: [] };
+    const { answer } = getCatalogue("sv").contact.faq.items[2] ?? { answer: [] };
     expect(await items(page).nth(2).locator("p").allInnerTexts()).toEqual(answer);
     await summary(page, 4).click();
     await soon(() => openOnes(page)).toEqual([2, 10]);

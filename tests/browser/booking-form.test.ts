@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { referenceOf, submissionPaths } from "#domain/booking/submission.ts";
+import { makeReference, submissionPaths } from "#domain/booking/submission.ts";
 import { stockholmDay } from "#domain/calendar/dates.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import type { MessageId } from "../../app/words/catalogue.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { bookableDay, fillBooking, send } from "../support/filling.ts";
@@ -89,9 +89,9 @@ test("the card says what was asked and its reference, by which the inbox finds i
   await page.locator("[data-toast=success]").waitFor();
   expect(await card.locator("[data-reference]").evaluate(isUncovered)).toBe(true);
   const reference = await card.locator("[data-reference]").innerText();
-  expect(reference).toBe(referenceOf((await backend.keys("booking"))[0] ?? ""));
+  expect(reference).toBe(makeReference((await backend.keys("booking"))[0] ?? ""));
   const text = await card.innerText();
-  const { adventure } = catalogueOf("pl").packages.cards;
+  const { adventure } = getCatalogue("pl").packages.cards;
   for (const said of [adventure.name, "juergen@example.org", "7"]) expect(text).toContain(said);
   expect(await backend.found(reference)).toMatchObject([
     { reference, email: "juergen@example.org" },
@@ -125,7 +125,7 @@ test("what a guest tells afterwards is a message under the reference, and health
   await send(page, "booking");
   const card = page.locator("[data-sent] > section");
   const reference = await card.locator("[data-reference]").innerText();
-  const { more } = catalogueOf("de").booking.sent;
+  const { more } = getCatalogue("de").booking.sent;
   await card.locator("> details > summary").click();
   const button = card.getByRole("button", { name: more.submit });
   await button.click();
@@ -168,7 +168,7 @@ test("the answer to a booking that was sent before the script came stays when it
   const another = page.getByRole("button", { name: words("sv", "booking.sent.another") });
   await another.waitFor();
   expect(await card.locator("[data-reference]").innerText()).toBe(
-    referenceOf((await backend.keys("booking"))[0] ?? ""),
+    makeReference((await backend.keys("booking"))[0] ?? ""),
   );
   await another.click();
   await page.locator("#booking-form [name=package]:focus").waitFor();
@@ -184,7 +184,7 @@ test("a card that does not come takes nothing from the success, and the referenc
   await fillBooking(page);
   await send(page, "booking");
   await sent(page, "en");
-  const reference = referenceOf((await backend.keys("booking"))[0] ?? "");
+  const reference = makeReference((await backend.keys("booking"))[0] ?? "");
   await soon(() => page.locator("[data-reference]").innerText()).toBe(reference);
   expect(await page.locator("[role=alert]").count()).toBe(0);
   await page.getByRole("button", { name: words("en", "booking.sent.another") }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { planFragment } from "#domain/booking/trip-selection.ts";
+import { formatPlan } from "#domain/booking/trip-selection.ts";
 import { facts } from "#domain/facts/facts.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
@@ -57,7 +57,7 @@ test.each(enough<readonly Language[]>(["sv"], Object.keys(told) as Language[]))(
     expect(await page.locator("#booking-form").innerText()).toContain(
       words(language, "booking.estimate.note"),
     );
-    await soon(() => fragment(page)).toBe(planFragment(family));
+    await soon(() => fragment(page)).toBe(formatPlan(family));
   },
 );
 
@@ -168,11 +168,11 @@ test("a plan is shared as a link without a name, and a sent one is in the addres
   await field(page, "date").fill(family.date);
   await press(page, "en", "moreChildren");
   await field(page, "childrenAges").fill("7");
-  await soon(() => fragment(page)).toBe(planFragment(family));
+  await soon(() => fragment(page)).toBe(formatPlan(family));
   await page.getByRole("button", { name: words("en", "booking.week.share") }).click();
   await page.getByText(words("en", "booking.week.copied")).waitFor();
   const copied = await page.locator("html").getAttribute("data-copied");
-  expect(copied).toBe(site.url + pathOf("book", "en") + planFragment(family));
+  expect(copied).toBe(site.url + pathOf("book", "en") + formatPlan(family));
   await send(page, "booking");
   await soon(() => fragment(page)).toBe("");
   expect(await estimate(page).innerText()).toBe("");

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
 import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
-import { visitPathOf } from "#domain/visits/visits.ts";
+import { eventPath } from "#domain/visits/visits.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { one, parsePage, textOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
@@ -36,8 +36,8 @@ test("a page tells once that it was opened without a request, and once that its 
   await expect
     .poll(() => told)
     .toEqual([
-      [visitPathOf("seen"), from, ""],
-      [visitPathOf("begun"), from, ""],
+      [eventPath("seen"), from, ""],
+      [eventPath("begun"), from, ""],
     ]);
 });
 

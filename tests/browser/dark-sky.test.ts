@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Language } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
-const wordsIn = (language: Language) => catalogueOf(language).experiences.northernLights.dark;
+const wordsIn = (language: Language) => getCatalogue(language).experiences.northernLights.dark;
 const said = (page: Page) => page.locator("dialog[open] [aria-live=polite] p").allInnerTexts();
 const isFocused = (button: HTMLElement) => button === document.activeElement;
 

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { factWordsOf } from "#domain/facts/fact-words.ts";
+import { formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
 import { films } from "#domain/media/films.ts";
 import { pathOf } from "#domain/pages/routes.ts";
@@ -59,7 +59,7 @@ test("a word that is changed is seen, and so is a fact in a word", async () => {
   await page.locator("h1", { hasText: "Ein neuer Titel" }).waitFor();
   const changedFacts = { ...facts, season: { ...facts.season, last: "04-05" } };
   writeWhole(join(development.folder, "facts.json"), JSON.stringify(changedFacts));
-  const { seasonLast } = factWordsOf(changedFacts, "de");
+  const { seasonLast } = formatFacts(changedFacts, "de");
   await page.locator("footer", { hasText: seasonLast }).waitFor();
 });
 

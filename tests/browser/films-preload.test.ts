@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { av1Of, filesOf, films } from "#domain/media/films.ts";
 import { type Language, languages } from "#domain/pages/languages.ts";
-import { factsOf } from "#domain/pages/pages.ts";
+import { pageFacts } from "#domain/pages/pages.ts";
 import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { phone, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
@@ -15,7 +15,7 @@ import { words } from "../support/words.ts";
 
 const site = useSite();
 const visitors = useBrowser(site);
-const filmPages = pageKeys.filter((page) => "film" in (factsOf(page).hero ?? {}));
+const filmPages = pageKeys.filter((page) => "film" in (pageFacts(page).hero ?? {}));
 
 test.each(enough<readonly Language[]>(["de"], languages))(
   "the server sends every film's address in %s as data-src, no film",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/pages/languages.ts";
-import { factsOf } from "#domain/pages/pages.ts";
+import { pageFacts } from "#domain/pages/pages.ts";
 import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
@@ -50,7 +50,7 @@ test.each(views)(
       }
       const { shift, largest } = await firstView(page);
       expect(shift, key).toBeLessThanOrEqual(largestShift);
-      if (!factsOf(key).hero) continue;
+      if (!pageFacts(key).hero) continue;
       expect(largest.at(-1), key).toBe("IMG");
       expect(await hero.locator("img").evaluate(isPreloaded), key).toBe(true);
     }

@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { galleryCategories, galleryImages, galleryImagesOf } from "#domain/media/gallery-images.ts";
+import {
+  findGalleryImages,
+  galleryCategories,
+  galleryImages,
+} from "#domain/media/gallery-images.ts";
 import { largestPicture } from "#domain/media/pictures.ts";
 import { type Language, languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
@@ -16,7 +20,7 @@ const noScript = { javaScriptEnabled: false };
 
 test("all 32 pictures are shown at first", async () => {
   const page = await open("sv");
-  expect(await shown(page)).toEqual(galleryImagesOf("all"));
+  expect(await shown(page)).toEqual(findGalleryImages("all"));
   expect(await shown(page)).toHaveLength(32);
   expect(await pressed(page)).toEqual(["all"]);
 });
@@ -30,9 +34,9 @@ test.each(enough<readonly Language[]>(["pl"], ["en", "pl"]))(
       expect(await button.innerText()).toBe(words(language, `gallery.categories.${category}`));
       await button.click();
       await soon(() => pressed(page)).toEqual([category]);
-      expect(await shown(page), category).toEqual(galleryImagesOf(category));
+      expect(await shown(page), category).toEqual(findGalleryImages(category));
       expect(await page.locator("[aria-live=polite]:visible").first().innerText()).toMatch(
-        new RegExp(`^${galleryImagesOf(category).length}\\s`),
+        new RegExp(`^${findGalleryImages(category).length}\\s`),
       );
     }
   },
@@ -59,7 +63,7 @@ test("choosing a filter does not move the page", async () => {
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
   await button.click();
-  await soon(() => shown(page)).toEqual(galleryImagesOf("landscapes"));
+  await soon(() => shown(page)).toEqual(findGalleryImages("landscapes"));
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
@@ -69,14 +73,14 @@ test.each([true, false])(
     const address = `${pathOf("gallery", "sv")}?category=snowmobile`;
     const page = await visitors.open(address, { javaScriptEnabled });
     if (javaScriptEnabled) await hydrated(page);
-    expect(await shown(page)).toEqual(galleryImagesOf("snowmobile"));
+    expect(await shown(page)).toEqual(findGalleryImages("snowmobile"));
     expect(await pressed(page)).toEqual(["snowmobile"]);
   },
 );
 
 test.each(["nonsense", ""])("an unknown filter '%s' shows all", async (category) => {
   const page = await visitors.open(`${pathOf("gallery", "pl")}?category=${category}`);
-  expect(await shown(page)).toEqual(galleryImagesOf("all"));
+  expect(await shown(page)).toEqual(findGalleryImages("all"));
 });
 
 test("without script a filter's button asks the server", async () => {
@@ -84,7 +88,7 @@ test("without script a filter's button asks the server", async () => {
   for (const category of ["featured", "landscapes", "all"] as const) {
     await page.locator(`button[data-category=${category}]`).click();
     await page.waitForURL(`${site.url}${pathOf("gallery", "de")}?category=${category}`);
-    expect(await shown(page)).toEqual(galleryImagesOf(category));
+    expect(await shown(page)).toEqual(findGalleryImages(category));
     expect(await pressed(page)).toEqual([category]);
   }
 });
@@ -93,7 +97,7 @@ test("without script a picture's link leads to its file", async () => {
   // The file's policy refuses the styles of the browser's own viewer, which still shows the picture.
   const expectedViolation = /style-src|Applying inline style violates/;
   const page = await visitors.open(pathOf("gallery", "en"), { ...noScript, expectedViolation });
-  for (const key of galleryImagesOf("all")) {
+  for (const key of findGalleryImages("all")) {
     const href = await page.locator(`[data-gallery-item=${key}]`).getAttribute("href");
     expect(href).toBe(largestPicture(`gallery/${galleryImages[key].id}`));
     expect((await site.get(String(href))).status, key).toBe(200);
@@ -116,7 +120,7 @@ test.each(enough<readonly Language[]>(["pl"], languages))(
       [captions, "images"],
     ] as const) {
       expect(texts).toEqual(
-        galleryImagesOf("all").map((key) => words(language, `gallery.${branch}.${key}`)),
+        findGalleryImages("all").map((key) => words(language, `gallery.${branch}.${key}`)),
       );
       expect(new Set(texts).size).toBe(32);
     }

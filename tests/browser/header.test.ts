@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { heroPictureOf } from "#domain/media/page-media.ts";
 import { type Language, languageNames, languages } from "#domain/pages/languages.ts";
-import { factsOf, type PageKey } from "#domain/pages/pages.ts";
+import { type PageKey, pageFacts } from "#domain/pages/pages.ts";
 import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
@@ -14,7 +14,7 @@ import { soon } from "../support/soon.ts";
 const site = useSite();
 const visitors = useBrowser(site, { ...still, inOneTab: true });
 const home = pathOf("home", "en");
-const experiences = pageKeys.filter((page) => factsOf(page).experience);
+const experiences = pageKeys.filter((page) => pageFacts(page).experience);
 
 test("the header is see-through until the page is scrolled by more than 50 px, then darkens and blurs what is under it", async () => {
   const page = await visitors.open(home);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { factsOf } from "#domain/pages/pages.ts";
+import { pageFacts } from "#domain/pages/pages.ts";
 import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
@@ -19,7 +19,7 @@ const all = [...few, { width: 1920, height: 1080 }, { width: 1024, height: 768 }
 const screens = enough(few, all);
 
 // German, whose words are the longest, reaches farthest into a picture.
-test.each(pageKeys.filter((key) => factsOf(key).hero))(
+test.each(pageKeys.filter((key) => pageFacts(key).hero))(
   "the words over the picture of %s can be read, and touch no control of it",
   async (key) => {
     const page = await visitors.open(pathOf(key, "de"), { viewport: wide });

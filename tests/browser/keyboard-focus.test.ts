@@ -17,7 +17,7 @@ const few: Visit[] = [
   ["book", "phone", phone],
 ];
 const all = [...few, ...others("phone", phone), ...others("desktop", desktop)];
-const mostSteps = 160;
+const maxSteps = 160;
 
 test.each(enough(few, all))(
   "on the page %s of a %s the focus is seen at each step, there and back",
@@ -28,7 +28,7 @@ test.each(enough(few, all))(
     for (const press of ["Tab", "Shift+Tab"]) {
       const problems: string[] = [];
       let steps = 0;
-      while (steps++ < mostSteps) {
+      while (steps++ < maxSteps) {
         await page.keyboard.press(press);
         const problem = await focusProblem(page);
         // After the last stop the focus moves from the page to the browser itself.

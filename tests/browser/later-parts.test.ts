@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { largestPicture } from "#domain/media/pictures.ts";
 import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { fillBooking, send } from "../support/filling.ts";
 import { useSiteWithInbox } from "../support/site-with-inbox.ts";
@@ -126,7 +126,7 @@ async function tapClothing(page: Page): Promise<void> {
 }
 
 function switchOff(page: Page): Promise<void> {
-  const name = catalogueOf("en").experiences.northernLights.dark.off;
+  const name = getCatalogue("en").experiences.northernLights.dark.off;
   return page.getByRole("button", { name }).click();
 }
 

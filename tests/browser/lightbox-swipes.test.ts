@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { galleryImagesOf } from "#domain/media/gallery-images.ts";
+import { findGalleryImages } from "#domain/media/gallery-images.ts";
 import { phone, still, useBrowser } from "../support/browser.ts";
 import { enlarged, openEnlarged } from "../support/lightbox.ts";
 import { useSite } from "../support/site.ts";
@@ -8,7 +8,7 @@ import { soon } from "../support/soon.ts";
 
 const site = useSite();
 const visitors = useBrowser(site, { ...still, inOneTab: true });
-const [first = "lavvu", second, ...others] = galleryImagesOf("dogSledding");
+const [first = "lavvu", second, ...others] = findGalleryImages("dogSledding");
 const last = others.at(-1);
 
 test("a mouse drag of ten pixels sideways leads on and back, one of nine nowhere", async () => {

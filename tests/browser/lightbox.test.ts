@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { galleryImagesOf } from "#domain/media/gallery-images.ts";
+import { findGalleryImages } from "#domain/media/gallery-images.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
@@ -13,7 +13,7 @@ import { words } from "../support/words.ts";
 
 const site = useSite();
 const visitors = useBrowser(site, { ...still, inOneTab: true });
-const [first = "lavvu", second, ...others] = galleryImagesOf("dogSledding");
+const [first = "lavvu", second, ...others] = findGalleryImages("dogSledding");
 const last = others.at(-1);
 
 test("a press on a picture opens it enlarged, with its words", async () => {

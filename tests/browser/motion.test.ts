@@ -85,12 +85,12 @@ function moving(page: Page): Promise<string[]> {
 
 /** Records in the document how long, in milliseconds, the longest transition takes. */
 function noteDurations() {
-  let longestMs = 0;
+  let maxMs = 0;
   document.addEventListener("transitionrun", () => {
     for (const { effect } of document.getAnimations()) {
-      longestMs = Math.max(longestMs, Number(effect?.getComputedTiming().endTime));
+      maxMs = Math.max(maxMs, Number(effect?.getComputedTiming().endTime));
     }
-    document.documentElement.dataset.longest = String(longestMs);
+    document.documentElement.dataset.longest = String(maxMs);
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { submissionPaths } from "#domain/booking/submission.ts";
-import { planFragment } from "#domain/booking/trip-selection.ts";
+import { formatPlan } from "#domain/booking/trip-selection.ts";
 import { facts } from "#domain/facts/facts.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { useChangingSite } from "../support/changing-site.ts";
 import { useSite } from "../support/site.ts";
@@ -17,7 +17,7 @@ const visitors = useBrowser(site, {
   ...still,
   expected: /net::ERR_|status of 40[05]|when fetching the script|Loading chunk quiet-sound/,
 });
-const plan = planFragment({
+const plan = formatPlan({
   packageId: "7-day",
   date: "2027-02-01",
   adults: 2,
@@ -41,7 +41,7 @@ test("once opened, the plan opens without a connection in place of every page; n
   await page.goto(site.url + pathOf("gallery", "de"));
   expect(page.url()).toBe(site.url + pathOf("plan", "pl") + plan);
   await soon(() => state(page)).toBe(words("pl", "plan.offline"));
-  const { contact, packages } = catalogueOf("pl");
+  const { contact, packages } = getCatalogue("pl");
   const [, lastThing = ""] =
     contact.faq.items
       .find(({ id }) => id === "packing")

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { packages } from "#domain/booking/packages.ts";
-import { planFragment } from "#domain/booking/trip-selection.ts";
+import { formatPlan } from "#domain/booking/trip-selection.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { fillBooking } from "../support/filling.ts";
 import { useSite } from "../support/site.ts";
@@ -38,7 +38,7 @@ test("printed packages are black on white: words, prices and pictures, no menus 
   ])
     for (const element of await page.locator(hidden).all())
       expect(await element.isVisible(), hidden).toBe(false);
-  const { cards } = catalogueOf("de").packages;
+  const { cards } = getCatalogue("de").packages;
   const text = await page.locator("main").innerText();
   for (const { key } of packages) expect(text).toContain(cards[key].name);
   // In the table, the names of the packages are links.
@@ -79,7 +79,7 @@ test("a printed list of questions shows the answers too", async () => {
 test.each(languages)(
   "in %s a plan and what belongs to it is one sheet of paper",
   async (language) => {
-    const plan = planFragment({
+    const plan = formatPlan({
       packageId: "7-day",
       date: "2027-03-01",
       adults: 4,

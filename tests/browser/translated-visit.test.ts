@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Language } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { bookableDay, fillBooking, fillContact, send } from "../support/filling.ts";
 import { held } from "../support/held.ts";
@@ -57,7 +57,7 @@ test("what is typed before the script comes stays, though the translator came be
 
 /** Chooses days, adds a child, sends, takes the plan, looks at pictures, writes and goes back. */
 function visitIn(language: Language): Step[] {
-  const { booking, gallery } = catalogueOf(language);
+  const { booking, gallery } = getCatalogue(language);
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
   const card = (page: Page) => page.locator("[data-sent] > section > h3");
   const thanks = (page: Page) => page.locator("#contact-form [role=status] p");

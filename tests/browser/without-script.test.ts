@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/pages/languages.ts";
 import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { desktop, phone, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { contactMessage, fillBooking, fillContact, send } from "../support/filling.ts";
@@ -121,7 +121,7 @@ test.each(enough<readonly Language[]>(["de"], languages))(
   "each question in %s opens, and its answer can be read",
   async (language) => {
     const page = await visitors.open(pathOf("contact", language));
-    const { items } = catalogueOf(language).contact.faq;
+    const { items } = getCatalogue(language).contact.faq;
     const questions = page.locator("#faq details");
     expect(await questions.count()).toBe(items.length);
     for (const [index, { question, answer }] of items.entries()) {

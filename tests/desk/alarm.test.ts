@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { facts } from "#domain/facts/facts.ts";
 import { siteOf } from "../../desk/monitoring/site.ts";
-import { isPlaceholder } from "../../worker/config/facts-from-vars.ts";
+import { isExampleValue } from "../../worker/config/facts-from-vars.ts";
 import { type Desk, startDesk } from "../support/desk.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import type { TakenMail } from "../support/mailer.ts";
@@ -225,7 +225,7 @@ test.each(["", "https://www.example.com", "http://tours.se", "nowhere"])(
 
 test("without a var the site is at the address of the facts, unless that is a placeholder", () => {
   const isKnown = siteOf({} as never) !== undefined;
-  expect(isKnown).toBe(!isPlaceholder("SITE_URL", facts.siteUrl));
+  expect(isKnown).toBe(!isExampleValue("SITE_URL", facts.siteUrl));
 });
 
 test("the desk knows what to do at each time that its configuration names", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { facts } from "#domain/facts/facts.ts";
 import { languages } from "#domain/pages/languages.ts";
-import { draftOf, mailAddressOf } from "../../desk/mail/answer-draft.ts";
+import { mailAddressOf, makeDraft } from "../../desk/mail/answer-draft.ts";
 import type { StoredRequest } from "../../desk/requests/store.ts";
 import type { TakenMail } from "../support/mailer.ts";
 import { workingVars } from "../support/working-vars.ts";
@@ -174,5 +174,5 @@ function draftFor(fields: Partial<StoredRequest>) {
     body: { ...booking, date: "2027-02-15" },
     ...fields,
   };
-  return draftOf(request as StoredRequest, facts.siteName);
+  return makeDraft(request as StoredRequest, facts.siteName);
 }

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { byTheClock } from "../../desk/cron.ts";
+import { jobs } from "../../desk/cron.ts";
 import { writeRestoreSql } from "../../tools/cli/restore-sql.ts";
 import { enough } from "../support/cases.ts";
 import type { Desk } from "../support/desk.ts";
@@ -47,7 +47,7 @@ function sharedStorage(): string {
 
 test("every cron of the desk has its work, and every work its cron", () => {
   const { triggers } = readConfig({ config: "desk/wrangler.toml" });
-  expect([...(triggers.crons ?? [])].sort()).toEqual(Object.keys(byTheClock).sort());
+  expect([...(triggers.crons ?? [])].sort()).toEqual(Object.keys(jobs).sort());
 });
 
 test("Without a bucket the night has nothing to write, and nothing breaks.", async () => {

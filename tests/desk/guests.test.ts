@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { addressSchema } from "../../desk/privacy/privacy-requests.ts";
-import { columnsOf, tablesOf } from "../../desk/privacy/schema-introspection.ts";
+import { listColumns, listTables } from "../../desk/privacy/schema-introspection.ts";
 import { accessibilityProblems } from "../support/axe.ts";
 import { sharedDesk } from "../support/backend.ts";
 import { phone, useBrowser } from "../support/browser.ts";
@@ -125,8 +125,8 @@ test("An address in letters beyond A to Z is found in capitals too, and two eras
 
 test("Whatever belongs to a request goes with it, in each table that names one.", async () => {
   const { database } = await emptyDesk();
-  for (const table of await tablesOf(database)) {
-    const { columns } = await columnsOf(database, table);
+  for (const table of await listTables(database)) {
+    const { columns } = await listColumns(database, table);
     if (!columns.includes("request_id")) continue;
     const { results } = await database.prepare(`PRAGMA foreign_key_list("${table}")`).all();
     expect(results, table).toMatchObject([{ table: "requests", on_delete: "CASCADE" }]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { referenceOf } from "#domain/booking/submission.ts";
+import { makeReference } from "#domain/booking/submission.ts";
 import { booking, emptyDesk, enquiry } from "./support.ts";
 
 describe("the inbox page", () => {
@@ -28,12 +28,12 @@ describe("the inbox page", () => {
 
   test("names a booking by the reference that the guest was told, and finds it by that", async () => {
     const { page, store, contact, book } = await emptyDesk();
-    const reference = referenceOf("1-2-3-4");
+    const reference = makeReference("1-2-3-4");
     await book(booking, "1-2-3-4");
     await book(booking, "1-2-3-5");
     await contact(enquiry, "1-2-3-6");
     expect(await page()).toContain(`<strong>${reference}</strong>`);
-    expect(await page()).not.toContain(referenceOf("1-2-3-6"));
+    expect(await page()).not.toContain(makeReference("1-2-3-6"));
     for (const search of [reference, reference.toLowerCase(), reference.slice(3)]) {
       expect(await store.list({ search })).toMatchObject([{ key: "1-2-3-4", reference }]);
     }

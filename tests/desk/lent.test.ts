@@ -1,17 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { referenceOf } from "#domain/booking/submission.ts";
+import { makeReference } from "#domain/booking/submission.ts";
 import { dayAfter, stockholmDay } from "#domain/calendar/dates.ts";
 import { languages } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
-import { type moreFields, moreMessage } from "../../app/pages/book/additional-info.tsx";
-import { healthDays, lentSettings, monthsBefore } from "../../desk/privacy/retention.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
+import {
+  type additionalInfoFields,
+  additionalInfoMessage,
+} from "../../app/pages/book/additional-info.tsx";
+import { healthDays, monthsBefore, retentionSettings } from "../../desk/privacy/retention.ts";
 import { enough } from "../support/cases.ts";
 import { bookableDay } from "../support/filling.ts";
 import { booking, emptyDesk, enquiry, everythingIn, ownDesk } from "./support.ts";
 
 const night = "17 2 * * *";
-const reference = referenceOf("1-2-3-4");
+const reference = makeReference("1-2-3-4");
 const told = {
   arrival: "Pociągiem do Lycksele",
   sizes: "182 cm, 44",
@@ -21,9 +24,9 @@ const told = {
 };
 
 const more = (
-  fields: Record<(typeof moreFields)[number], string>,
+  fields: Record<(typeof additionalInfoFields)[number], string>,
   language: (typeof languages)[number],
-) => moreMessage(reference, fields, catalogueOf(language).booking.sent.more) ?? "";
+) => additionalInfoMessage(reference, fields, getCatalogue(language).booking.sent.more) ?? "";
 const atNightOf = (day: string) => new Date(`${day}T02:17:00Z`);
 
 test.each(languages)(
@@ -140,10 +143,10 @@ test("Another's booking under the same reference, older or newer, changes nothin
 test("Two keys can have one reference: whoever finds the second cannot have a guest's message cut before the trip.", async () => {
   const { book, contact, store, runCron } = await emptyDesk();
   const [first = "", second = ""] = ["bday-004wjc", "bday-005c9e"];
-  expect(referenceOf(first)).toBe(referenceOf(second));
+  expect(makeReference(first)).toBe(makeReference(second));
   await book({ ...booking, email: enquiry.email, date: dayAfter(bookableDay, 60) }, first);
   await book({ ...booking, package: "1-day", date: stockholmDay(new Date()) }, second);
-  const message = more(told, "en").replace(reference, referenceOf(first));
+  const message = more(told, "en").replace(reference, makeReference(first));
   await contact({ ...enquiry, subject: "booking", message });
   await runCron(night, atNightOf(dayAfter(bookableDay, 60)));
   expect(await store.list({ search: "orzeszki" })).toHaveLength(1);
@@ -152,9 +155,9 @@ test("Two keys can have one reference: whoever finds the second cannot have a gu
 test.each(languages)(
   "what the site promises in %s about health and backups is what the desk keeps",
   (language) => {
-    const { booking, legal } = catalogueOf(language);
+    const { booking, legal } = getCatalogue(language);
     const kept = legal.privacy.sections.flatMap(({ paragraphs }) => paragraphs).join(" ");
-    const settings = lentSettings({} as never);
+    const settings = retentionSettings({} as never);
     expect(booking.sent.more.kept).toContain(String(healthDays));
     expect(settings).toHaveProperty("backupDays", healthDays);
     // On the way of the outbox's copies, on health, and on backups.
@@ -169,8 +172,8 @@ test("months are those of the calendar, and a wrong number of them is named", ()
       .slice(0, 10);
   expect(before("2027-03-31", 1)).toBe("2027-02-28");
   expect(before("2028-02-29", 24)).toBe("2026-02-28");
-  expect(lentSettings({} as never)).toEqual({ retentionMonths: 24, backupDays: 30 });
-  expect(lentSettings({ RETENTION_MONTHS: "0", BACKUP_DAYS: "x" } as never)).toEqual({
+  expect(retentionSettings({} as never)).toEqual({ retentionMonths: 24, backupDays: 30 });
+  expect(retentionSettings({ RETENTION_MONTHS: "0", BACKUP_DAYS: "x" } as never)).toEqual({
     problems: [
       "RETENTION_MONTHS has to be above 0",
       "BACKUP_DAYS has to be a whole number above 0",

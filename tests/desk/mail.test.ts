@@ -2,11 +2,11 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { testMessage } from "#domain/booking/submission.ts";
 import { facts } from "#domain/facts/facts.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import type { Env } from "../../desk/env.ts";
 import { guestMail } from "../../desk/mail/guest-mail.ts";
 import { type GuestMailSettings, mailSettings } from "../../desk/mail/mail-settings.ts";
-import { mailDelayMs, mostReceipts } from "../../desk/mail/mails.ts";
+import { mailDelayMs, maxReceipts } from "../../desk/mail/mails.ts";
 import type { StoredRequest } from "../../desk/requests/store.ts";
 import type { TakenMail } from "../support/mailer.ts";
 import { soon } from "../support/soon.ts";
@@ -105,7 +105,7 @@ test("a guest hears in their own language that a booking has come in, with what 
   await desk.book({ ...asked, package: "5-day", email: "łucja@example.pl" }, "1-2-3-4");
   await soon(async () => (await desk.mails()).length).toBe(2);
   const mail = (await desk.mails()).find(({ to }) => to.includes("łucja@example.pl"));
-  const { toastSuccessTitle, toastSuccessDesc } = catalogueOf("pl").booking;
+  const { toastSuccessTitle, toastSuccessDesc } = getCatalogue("pl").booking;
   expect(mail).toMatchObject({
     from: `"${facts.siteName}" <hej@example.com>`,
     to: ["łucja@example.pl"],
@@ -122,7 +122,7 @@ test("a guest hears in their own language that a booking has come in, with what 
 
   await desk.send("/api/contact", enquiry, { "Content-Language": "de" });
   await soon(async () => (await desk.mails()).map(({ subject }) => subject)).toContain(
-    `${facts.siteName}: ${catalogueOf("de").contact.form.successMessage}`,
+    `${facts.siteName}: ${getCatalogue("de").contact.form.successMessage}`,
   );
 });
 
@@ -300,7 +300,7 @@ test("somebody who writes in a guest's name again and again has the desk mail th
 test("a hundred guests a day hear from the desk, and no more: the rest are stored, and the page says why", async () => {
   const desk = await deskWithMailer(() => true, guestVars);
   await desk.database.exec(
-    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${mostReceipts}) INSERT INTO requests (kind, received_at, changed_at, name, email, body) SELECT 'contact', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), '2026', 'x', 'x' || i || '@example.com', '{}' FROM n`,
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${maxReceipts}) INSERT INTO requests (kind, received_at, changed_at, name, email, body) SELECT 'contact', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), '2026', 'x', 'x' || i || '@example.com', '{}' FROM n`,
   );
   await desk.database.exec(
     "INSERT INTO mails (request_id, recipient, state, due_at) SELECT id, 'guest', 'sent', 0 FROM requests",
@@ -309,7 +309,7 @@ test("a hundred guests a day hear from the desk, and no more: the rest are store
   await soon(() => desk.taken.length).toBe(1);
   expect(desk.taken[0]?.to).toContain("anna@example.com");
   const [request] = await desk.store.list({ limit: 1 });
-  expect(await desk.page(`requests/${request?.id}`)).toContain(`had sent ${mostReceipts} within a`);
+  expect(await desk.page(`requests/${request?.id}`)).toContain(`had sent ${maxReceipts} within a`);
   await desk.database.exec("DELETE FROM requests WHERE email = 'x1@example.com'");
   await desk.contact({ ...enquiry, email: "new@example.com" });
   await soon(() => desk.taken.length).toBe(3);

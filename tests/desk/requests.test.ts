@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contactSchema } from "#domain/booking/contact-schema.ts";
 import { dayAfter } from "#domain/calendar/dates.ts";
-import { longestOnTheWay, readRequest } from "../../desk/requests/request-body.ts";
+import { maxOnTheWay, readRequest } from "../../desk/requests/request-body.ts";
 import { deadKeptForMs, triedForMs } from "../../worker/outbox/schedule.ts";
 import { bookings, enquiries, wrongInBooking, wrongInEnquiry } from "../domain/arbitraries.ts";
 import { today } from "../domain/requests.ts";
 
 // As late as a request may come that the site accepted today.
-const atLast = new Date(`${dayAfter(today, longestOnTheWay)}T12:00:00Z`);
+const atLast = new Date(`${dayAfter(today, maxOnTheWay)}T12:00:00Z`);
 const kinds = { contact: enquiries, booking: bookings };
 
 /** A value with which one field of a whole request is wrong. */
@@ -54,5 +54,5 @@ test.each(["contact", "booking"] as const)(
 
 test("a request may be on its way while the outbox tries and then until it is forgotten there", () => {
   const day = 86_400_000;
-  expect(longestOnTheWay).toBe((triedForMs + deadKeptForMs) / day);
+  expect(maxOnTheWay).toBe((triedForMs + deadKeptForMs) / day);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resolveAddress } from "#domain/pages/addresses.ts";
 import { type Language, languages } from "#domain/pages/languages.ts";
-import { factsOf } from "#domain/pages/pages.ts";
+import { pageFacts } from "#domain/pages/pages.ts";
 import {
   aliasesIn,
   legalKeys,
@@ -76,13 +76,13 @@ test.each(acceptedRows.filter(({ path }) => path !== redirectedRow))(
 );
 
 test("only the pages of the list answer on other languages' slugs", () => {
-  const sharing = pageKeys.filter((page) => factsOf(page).sharesSlugs);
+  const sharing = pageKeys.filter((page) => pageFacts(page).sharesSlugs);
   expect([...sharing].sort()).toEqual(Object.keys(accepted).sort());
   for (const page of sharing) {
     const slugs = accepted[page as keyof typeof accepted];
     // A language that the specification does not know has a slug of its own.
     const further = languages.filter((language) => !specified.includes(language));
-    const own = further.map((language) => factsOf(page).slugs[language]);
+    const own = further.map((language) => pageFacts(page).slugs[language]);
     expect(slugsOf(page).sort()).toEqual([...new Set([...slugs, ...own])].sort());
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bookingErrorKeys } from "#domain/booking/booking-schema.ts";
 import { packageIds } from "#domain/booking/packages.ts";
 import { languages } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { booking, readBooking } from "./requests.ts";
 
 const long = (length: number) => "x".repeat(length);
@@ -120,7 +120,7 @@ test("an empty booking request hears of every field at once", () => {
 });
 
 test.each(languages)("every message of the booking form has words in %s", (language) => {
-  const words = catalogueOf(language).booking;
+  const words = getCatalogue(language).booking;
   for (const key of bookingErrorKeys) {
     expect(words[key.replace("booking.", "") as keyof typeof words]).toMatch(/\S/);
   }

@@ -4,10 +4,10 @@ import ICAL from "ical.js";
 import { sync as nodeIcal } from "node-ical";
 import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
-import { type CalendarWish, calendarText } from "#domain/calendar/calendar-file.ts";
+import { type CalendarRequest, calendarText } from "#domain/calendar/calendar-file.ts";
 import { daysBetween } from "#domain/calendar/dates.ts";
 
-const wish: CalendarWish = {
+const wish: CalendarRequest = {
   uid: "RL-7K3M-Q2XD@www.example.com",
   now: new Date("2026-11-23T06:00:00.123Z"),
   first: "2027-02-26",

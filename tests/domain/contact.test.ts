@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contactErrorKeys } from "#domain/booking/contact-schema.ts";
 import { languages } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { enquiry, readEnquiry, readEnquiryForm } from "./requests.ts";
 
 const long = (length: number) => "x".repeat(length);
@@ -118,7 +118,7 @@ test("all problems of an enquiry are reported at once", () => {
 });
 
 test.each(languages)("every message of the contact form has words in %s", (language) => {
-  const { form } = catalogueOf(language).contact;
+  const { form } = getCatalogue(language).contact;
   for (const key of contactErrorKeys) {
     expect(form[key.replace("contact.form.", "") as keyof typeof form]).toMatch(/\S/);
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { factsIn, factWordsOf, withFacts } from "#domain/facts/fact-words.ts";
+import { factsIn, fillInFacts, formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
 import { type Facts, factsJsonSchema, problemsInFacts } from "#domain/facts/facts-schema.ts";
 import { languages } from "#domain/pages/languages.ts";
-import { overFacts, placeholdersIn, varsOf } from "../../worker/config/facts-from-vars.ts";
+import { findExampleValues, varsOf, withFactsBelow } from "../../worker/config/facts-from-vars.ts";
 import { placeholderVars } from "../support/placeholder-vars.ts";
 
 describe("the operator's facts", () => {
@@ -79,14 +79,14 @@ describe("a text that names facts", () => {
     const text =
       "{seasonFirst}, {seasonLast}, {seasonFirstMonth}, {lowestPrice}, {price7Day}, {phoneFrom}, {phoneTo}, {answerWithin}";
     expect(factsIn(text)).toHaveLength(8);
-    expect(withFacts(text, factWordsOf(other, language))).toBe(written);
+    expect(fillInFacts(text, formatFacts(other, language))).toBe(written);
   });
 
   test("has no fact left in it, and every other argument", () => {
     for (const language of languages) {
       const tree = { list: ["{email} until {seasonLast}"], count: 3, none: null };
-      const { seasonLast } = factWordsOf(facts, language);
-      expect(withFacts(tree, factWordsOf(facts, language))).toEqual({
+      const { seasonLast } = formatFacts(facts, language);
+      expect(fillInFacts(tree, formatFacts(facts, language))).toEqual({
         ...tree,
         list: [`{email} until ${seasonLast}`],
       });
@@ -118,7 +118,7 @@ describe("vars over facts", () => {
 
   test("a var that is set overrides its fact, also with an empty text; one that is not set doesn't", () => {
     const vars = { SITE_URL: "https://tours.example", COMPANY_NAME: "", SITE_NAME: undefined };
-    const { SITE_URL, COMPANY_NAME, SITE_NAME } = overFacts(vars, example);
+    const { SITE_URL, COMPANY_NAME, SITE_NAME } = withFactsBelow(vars, example);
     expect([SITE_URL, COMPANY_NAME, SITE_NAME]).toEqual([
       "https://tours.example",
       "",
@@ -128,7 +128,7 @@ describe("vars over facts", () => {
 
   test("a placeholder is named where it stands: as the fact, or as the var over it", () => {
     const vars = { BACKEND: {}, CONTACT_EMAIL: "you@example.org" };
-    expect(placeholdersIn(vars, example)).toEqual([
+    expect(findExampleValues(vars, example)).toEqual([
       "siteUrl in facts.json is a placeholder: write your own (or set the var SITE_URL)",
       "CONTACT_EMAIL is a placeholder: write your own",
       "phones in facts.json is a placeholder: write your own (or set the var CONTACT_PHONES)",

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
+  findGalleryImages,
   galleryCategories,
   galleryImages,
-  galleryImagesOf,
   isGalleryCategory,
 } from "#domain/media/gallery-images.ts";
 
-const all = galleryImagesOf("all");
+const all = findGalleryImages("all");
 
 test("the gallery has 32 pictures with ids of their own", () => {
   expect(all).toHaveLength(32);
@@ -15,14 +15,14 @@ test("the gallery has 32 pictures with ids of their own", () => {
 
 test("every filter shows some of them, in the order of the whole", () => {
   for (const category of galleryCategories) {
-    const shown = galleryImagesOf(category);
+    const shown = findGalleryImages(category);
     expect(shown.length, category).toBeGreaterThan(5);
     expect(shown).toEqual(all.filter((key) => shown.includes(key)));
   }
 });
 
 test("the favourites are the flagged pictures, whatever their category", () => {
-  const favourites = galleryImagesOf("featured");
+  const favourites = findGalleryImages("featured");
   expect(favourites.every((key) => "featured" in galleryImages[key])).toBe(true);
   expect(new Set(favourites.map((key) => galleryImages[key].category)).size).toBe(4);
 });
@@ -31,7 +31,7 @@ test("the four plain categories together are all pictures, each once", () => {
   const plain = galleryCategories.filter(
     (category) => category !== "all" && category !== "featured",
   );
-  const shown = plain.flatMap(galleryImagesOf);
+  const shown = plain.flatMap(findGalleryImages);
   expect(new Set(shown)).toEqual(new Set(all));
   expect(shown).toHaveLength(all.length);
 });

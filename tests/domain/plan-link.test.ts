@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { planFragment, planOf, planPrefix } from "#domain/booking/trip-selection.ts";
+import { formatPlan, parsePlan, planPrefix } from "#domain/booking/trip-selection.ts";
 import { wishes } from "./wishes.ts";
 
 test("a plan is its package, first day, adults, children and ages", () => {
@@ -11,15 +11,15 @@ test("a plan is its package, first day, adults, children and ages", () => {
     children: 1,
     ages: [7],
   } as const;
-  expect(planFragment(wish)).toBe("#plan=complete.2027-02-01.2.1.7");
-  expect(planOf("#plan=complete.2027-02-01.2.1.7")).toEqual(wish);
+  expect(formatPlan(wish)).toBe("#plan=complete.2027-02-01.2.1.7");
+  expect(parsePlan("#plan=complete.2027-02-01.2.1.7")).toEqual(wish);
 });
 
 test("every wish comes back from its fragment, which any address can hold and no message cuts", () => {
   fc.assert(
     fc.property(wishes, (wish) => {
-      const fragment = planFragment(wish);
-      expect(planOf(fragment)).toEqual(wish);
+      const fragment = formatPlan(wish);
+      expect(parsePlan(fragment)).toEqual(wish);
       expect(fragment).toMatch(/^#plan=[\w.-]*\w$/);
       expect(fragment.length).toBeLessThanOrEqual(120);
     }),
@@ -33,14 +33,14 @@ test("no fragment throws, and none that is long says anything", () => {
     fc.property(any, fc.nat(plan.length), (text, at) => {
       const mangled = plan.slice(0, at) + text;
       for (const fragment of [text, planPrefix + text, mangled]) {
-        const wish = planOf(fragment);
+        const wish = parsePlan(fragment);
         // Whatever is understood is a plan that could have been shared.
-        if (wish) expect(planOf(planFragment(wish))).toEqual(wish);
+        if (wish) expect(parsePlan(formatPlan(wish))).toEqual(wish);
       }
     }),
   );
-  expect(planOf(plan + ".7".repeat(5_000))).toBeUndefined();
-  expect(planOf(planPrefix + "1".repeat(10_000))).toBeUndefined();
+  expect(parsePlan(plan + ".7".repeat(5_000))).toBeUndefined();
+  expect(parsePlan(planPrefix + "1".repeat(10_000))).toBeUndefined();
 });
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   ["too many children", `#plan=complete.2027-02-01.1.21${".7".repeat(21)}`],
   ["a broken escape", "#plan=complete.%E0%A4%A.2.0"],
 ])("%s is no plan", (_, fragment) => {
-  expect(planOf(fragment)).toBeUndefined();
+  expect(parsePlan(fragment)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { films } from "#domain/media/films.ts";
 import { pictureFile, pictureNames } from "#domain/media/pictures.ts";
-import { hashOf, renderedList, showsRenderings } from "../../tools/vite/rendered-pictures.ts";
+import { hashFile, renderedList, showsRenderings } from "../../tools/vite/rendered-pictures.ts";
 
 const files = ["public/sauna.avif", "public/husky1.mp4"];
 let folder = "";
@@ -13,7 +13,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "rendered-"));
   for (const part of ["public", "domain/media"]) mkdirSync(join(folder, part), { recursive: true });
   for (const file of files) put(file, `${file} as rendered`);
-  put(renderedList, files.map((file) => `${hashOf(join(folder, file))}  ${file}\n`).join(""));
+  put(renderedList, files.map((file) => `${hashFile(join(folder, file))}  ${file}\n`).join(""));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -15,7 +15,7 @@ vi.doMock("#domain/pages/pages.ts", () => {
   const slugs = ["pakiety-śnieżne", "hundsläde-i-snö", ...fc.sample(unique, 1).flat()];
   const entries = slugs.map((slug, index) => [`page${index}`, { slugs: inAll(slug), words: [] }]);
   const pages = Object.fromEntries([["home", { slugs: inAll(""), words: [] }], ...entries]);
-  return { pages, factsOf: (page: string) => pages[page] };
+  return { pages, pageFacts: (page: string) => pages[page] };
 
   function inAll(slug: string) {
     return Object.fromEntries(languages.map((language) => [language, slug]));

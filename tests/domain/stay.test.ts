@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { packages } from "#domain/booking/packages.ts";
-import { stayOf } from "#domain/booking/stay.ts";
+import { findStay } from "#domain/booking/stay.ts";
 import { days } from "./wishes.ts";
 
 test.each([
@@ -12,13 +12,13 @@ test.each([
   ["the end of a year", "7-day", "2026-12-28", "2027-01-03", 6],
   ["a leap day", "3-day", "2028-02-28", "2028-03-01", 2],
 ])("a stay ends on its last day: %s", (_, id, first, last, nights) => {
-  expect(stayOf(id, first)).toEqual({ first, last, nights });
+  expect(findStay(id, first)).toEqual({ first, last, nights });
 });
 
 test("a stay has as many days as its package, wherever in the calendar it begins", () => {
   fc.assert(
     fc.property(fc.constantFrom(...packages), days, ({ id, days: length }, first) => {
-      const stay = stayOf(id, first);
+      const stay = findStay(id, first);
       const between = Date.parse(stay?.last ?? "") - Date.parse(first);
       expect(between / 86_400_000).toBe(length - 1);
       expect(stay?.nights).toBe(length - 1);
@@ -34,5 +34,5 @@ test.each([
   ["no package", "", "2027-02-01"],
   ["the end of the calendar", "7-day", "9999-12-31"],
 ])("there is no stay for %s", (_, id, first) => {
-  expect(stayOf(id, first)).toBeUndefined();
+  expect(findStay(id, first)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Row, reportOf, reportQueries } from "#domain/visits/visit-report.ts";
-import { pointOf, visitColumns, visitsDataset } from "#domain/visits/visits.ts";
+import { type Row, reportQueries, toReport } from "#domain/visits/visit-report.ts";
+import { toDataPoint, visitColumns, visitsDataset } from "#domain/visits/visits.ts";
 import { readVisits } from "../../desk/monitoring/read-visits.ts";
 import { visitorsPage } from "../../desk/monitoring/visitors.ts";
 import { deskLanguages } from "../../desk/words.ts";
@@ -45,7 +45,7 @@ const answer = (sql: string) => {
 };
 
 describe("a report", () => {
-  const report = reportOf({ counts, countries, referrers }, 3, now);
+  const report = toReport({ counts, countries, referrers }, 3, now);
 
   test("has each week from Monday on, the newest first, even one without a visit", () => {
     expect(report.weeks.map(({ monday, pages }) => [monday, pages])).toEqual([
@@ -88,7 +88,7 @@ describe("the queries", () => {
   test("read the columns in the order in which they are written", () => {
     const names = Object.keys(visitColumns);
     const visit = { step: "seen", page: "home", language: "sv", country: "SE" } as const;
-    const { blobs } = pointOf({ ...visit, referrer: "google.com", isBot: false });
+    const { blobs } = toDataPoint({ ...visit, referrer: "google.com", isBot: false });
     const written = { ...visit, referrer: "google.com", who: "person" };
     expect(Object.fromEntries(blobs.map((blob, index) => [names[index], blob]))).toEqual(written);
     expect(Object.values(visitColumns)).toEqual(names.map((_, index) => `blob${index + 1}`));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { submissionPaths } from "#domain/booking/submission.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
-import { toldSteps, visitPathOf } from "#domain/visits/visits.ts";
+import { clientEvents, eventPath } from "#domain/visits/visits.ts";
 import { createApp } from "../../worker/app.ts";
 import type { AppDeps } from "../../worker/config/app-deps.ts";
 
@@ -168,7 +168,7 @@ describe("nothing says who it was", () => {
   test.each(["Sec-GPC", "DNT"])("who sends %s is not counted", async (name) => {
     const headers = { [name]: "1", Referer: `${origin}/en/contact`, Origin: origin };
     expect((await visit("/en", { headers })).points).toEqual([]);
-    for (const path of toldSteps.map(visitPathOf)) {
+    for (const path of clientEvents.map(eventPath)) {
       const { status, points } = await visit(path, { method: "POST", headers });
       expect({ status, points }).toEqual({ status: 204, points: [] });
     }
@@ -222,27 +222,27 @@ describe("what a page tells", () => {
     visit(path, { method: "POST", headers: { Origin: origin, ...headers } });
 
   test("is that it was opened without a request, or that its form is begun", async () => {
-    const seen = await tell(visitPathOf("seen"), { Referer: origin + pathOf("gallery", "sv") });
+    const seen = await tell(eventPath("seen"), { Referer: origin + pathOf("gallery", "sv") });
     expect(seen).toMatchObject({ status: 204, points: [{ blobs: of("gallery", "sv") }] });
-    const begun = await tell(visitPathOf("begun"), { Referer: `${origin}/de/book?package=7-day` });
+    const begun = await tell(eventPath("begun"), { Referer: `${origin}/de/book?package=7-day` });
     expect(begun.points).toEqual([
       { indexes: ["begun"], blobs: ["begun", "book", "de", "", "", "person"] },
     ]);
   });
 
   test.each([
-    [visitPathOf("begun"), `${origin}/en/about`],
-    [visitPathOf("begun"), ""],
-    [visitPathOf("seen"), `${origin}/en/anna`],
-    [visitPathOf("seen"), "https://other.example/en/about"],
-    [visitPathOf("seen"), "http://["],
+    [eventPath("begun"), `${origin}/en/about`],
+    [eventPath("begun"), ""],
+    [eventPath("seen"), `${origin}/en/anna`],
+    [eventPath("seen"), "https://other.example/en/about"],
+    [eventPath("seen"), "http://["],
   ])("%s from %j is nothing", async (path, Referer) => {
     expect(await tell(path, { Referer })).toEqual({ status: 204, points: [] });
   });
 
   test("counts for nothing when another site says it", async () => {
     const headers = { Origin: "https://other.example", Referer: `${origin}/en/book` };
-    expect(await tell(visitPathOf("begun"), headers)).toEqual({ status: 403, points: [] });
+    expect(await tell(eventPath("begun"), headers)).toEqual({ status: 403, points: [] });
   });
 });
 

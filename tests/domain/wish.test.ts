@@ -1,29 +1,33 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { valuesOf, wishOf } from "#domain/booking/trip-selection.ts";
+import { parseSelection, toFormValues } from "#domain/booking/trip-selection.ts";
 import { wishes } from "./wishes.ts";
 
 test("a wish can be read from the values that say it", () => {
   fc.assert(
     fc.property(wishes, (wish) => {
-      expect(wishOf(valuesOf(wish))).toEqual(wish);
+      expect(parseSelection(toFormValues(wish))).toEqual(wish);
     }),
   );
 });
 
 test("a form that has just been opened with a package is a wish of one adult", () => {
   const wish = { packageId: "3-day", date: "", adults: 1, children: 0, ages: [] };
-  expect(wishOf({ package: ["3-day"] })).toEqual(wish);
+  expect(parseSelection({ package: ["3-day"] })).toEqual(wish);
 });
 
 test("an age for each child, those that are missing or wrong unknown, and none beyond", () => {
   const typed = { package: ["7-day"], numAdults: ["2"], numChildren: ["3"] };
-  expect(wishOf({ ...typed, childrenAges: ["7", "18"] })?.ages).toEqual([7, undefined, undefined]);
-  expect(wishOf({ ...typed, childrenAges: ["1", "2", "3", "4"] })?.ages).toEqual([1, 2, 3]);
+  expect(parseSelection({ ...typed, childrenAges: ["7", "18"] })?.ages).toEqual([
+    7,
+    undefined,
+    undefined,
+  ]);
+  expect(parseSelection({ ...typed, childrenAges: ["1", "2", "3", "4"] })?.ages).toEqual([1, 2, 3]);
 });
 
 test("a day that does not exist is none", () => {
-  expect(wishOf({ package: ["7-day"], date: ["2027-02-30"] })?.date).toBe("");
+  expect(parseSelection({ package: ["7-day"], date: ["2027-02-30"] })?.date).toBe("");
 });
 
 test.each([
@@ -36,5 +40,5 @@ test.each([
   ["too many adults", { numAdults: ["51"] }],
   ["too many children", { numChildren: ["999"] }],
 ])("%s makes no wish", (_, typed) => {
-  expect(wishOf({ package: ["7-day"], ...typed })).toBeUndefined();
+  expect(parseSelection({ package: ["7-day"], ...typed })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { bookingLimits } from "#domain/booking/form-limits.ts";
 import { packageIds } from "#domain/booking/packages.ts";
-import type { Wish } from "#domain/booking/trip-selection.ts";
+import type { TripSelection } from "#domain/booking/trip-selection.ts";
 
 const { adults, children, childAge } = bookingLimits;
 
@@ -11,7 +11,7 @@ export const days = fc
   .map((instant) => instant.toISOString().slice(0, 10));
 
 /** Wishes, whole or with parts that are still unknown. */
-export const wishes: fc.Arbitrary<Wish> = fc
+export const wishes: fc.Arbitrary<TripSelection> = fc
   .record({
     packageId: fc.constantFrom(...packageIds),
     date: fc.oneof(days, fc.constant("")),

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-const mostSteps = 150;
+const maxSteps = 150;
 
 /** Presses Tab until the element that a selector names has the focus; throws if it never gets it. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < maxSteps; step++) {
     await page.keyboard.press("Tab");
     const isThere = await page.evaluate(
       (wanted) => document.activeElement?.matches(wanted) ?? false,

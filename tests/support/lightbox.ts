@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import {
+  findGalleryImages,
   type GalleryImageKey,
   galleryImages,
-  galleryImagesOf,
 } from "#domain/media/gallery-images.ts";
 import { pictureFile } from "#domain/media/pictures.ts";
 import type { Language } from "#domain/pages/languages.ts";
@@ -35,5 +35,5 @@ export async function enlarged(page: Page): Promise<string | undefined> {
   const src = await dialog(page).locator("img").getAttribute("src");
   const addressOf = (key: GalleryImageKey) =>
     pictureFile(`gallery/${galleryImages[key].id}`).src(960, "webp");
-  return galleryImagesOf("all").find((key) => addressOf(key) === src);
+  return findGalleryImages("all").find((key) => addressOf(key) === src);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Language } from "#domain/pages/languages.ts";
 import type { AnyPage } from "#domain/pages/pages.ts";
 import type { CatalogueSlice } from "#words/catalogue.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { ContentProvider } from "#words/content-provider.tsx";
 import { compileMessages } from "#words/messages.ts";
 import { pageWords, shellExtras, shellWords } from "#words/slices.ts";
@@ -18,7 +18,7 @@ interface WithWordsProps {
 
 /** Parts of a page with the words that the page gives them. */
 export function WithWords({ language, page, words, children }: WithWordsProps) {
-  const catalogue = compileMessages(catalogueOf(language), parse);
+  const catalogue = compileMessages(getCatalogue(language), parse);
   const own = words ? JSON.stringify(compileMessages(words, parse)) : undefined;
   return (
     <ContentProvider

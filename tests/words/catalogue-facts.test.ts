@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { packages } from "#domain/booking/packages.ts";
-import { factWordsOf } from "#domain/facts/fact-words.ts";
+import { formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import { factProblems } from "../../tools/catalogue/facts.ts";
@@ -77,5 +77,5 @@ test.each([
 });
 
 function month(language: Language): string {
-  return factWordsOf(facts, language).seasonLastMonth;
+  return formatFacts(facts, language).seasonLastMonth;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factWordsOf } from "#domain/facts/fact-words.ts";
+import { formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { numberProblems, numbersIn } from "../../tools/catalogue/numbers.ts";
@@ -31,7 +31,7 @@ test("an hour at which a family answers the phone is the same in all languages, 
     const parts = [Math.floor(minutes / 60), minutes % 60];
     const phoneFrom = parts.map((part) => String(part).padStart(2, "0")).join(":");
     const changed = { ...facts, hours: { ...facts.hours, phoneFrom } };
-    const written = languages.map((language) => factWordsOf(changed, language).phoneFrom);
+    const written = languages.map((language) => formatFacts(changed, language).phoneFrom);
     expect(new Set(written.map((time) => numbersIn(time).join())).size, written.join()).toBe(1);
   }
 });

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { wordProblems } from "../../editor/checks.ts";
 import { editorConfig } from "../../editor/config.ts";
 import { hoisted, settled, type Tree, written } from "../../editor/formats.ts";
 import { pageSections, sharedSections } from "../../editor/sections.ts";
-import { editorHeaders, localTarget, targetOf } from "../../tools/build/editor-files.ts";
+import { editorHeaders, editorTarget, localTarget } from "../../tools/build/editor-files.ts";
 import { readWordGuide } from "../../tools/catalogue/terms.ts";
-import { textsOf, wordsOf } from "../../tools/catalogue/texts.ts";
-import { mendedText } from "../../tools/catalogue/typography.ts";
+import { listTexts, wordsOf } from "../../tools/catalogue/texts.ts";
+import { fixTypography } from "../../tools/catalogue/typography.ts";
 
 interface AnyField {
   name: string;
@@ -45,7 +45,7 @@ describe("the editor's entries", () => {
   });
 
   test("stand in the order of the site, by the names of its menu", () => {
-    const { header, footer } = catalogueOf("en");
+    const { header, footer } = getCatalogue("en");
     const labels = pageSections(english).map(({ label }) => label);
     expect(labels.slice(0, 4)).toEqual([
       header.home,
@@ -78,7 +78,7 @@ describe("the editor's entries", () => {
 
   test("take every text as it stands today, in each language", () => {
     for (const language of languages) {
-      const texts = new Map(textsOf(hoisted(catalogues[language], paths)));
+      const texts = new Map(listTexts(hoisted(catalogues[language], paths)));
       for (const { name, pattern } of entries.flatMap(({ fields }) => fields)) {
         if (pattern && texts.has(name)) expect(texts.get(name), name).toMatch(pattern[0]);
       }
@@ -97,7 +97,7 @@ test.each(languages)("the editor writes the words of %s as they stood", (languag
 
 test.each(languages)("what %s has right stays as it is", (language) => {
   const texts = wordsOf(catalogues[language]);
-  const changed = texts.filter((text) => mendedText(text, language) !== text[1]);
+  const changed = texts.filter((text) => fixTypography(text, language) !== text[1]);
   expect(changed).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test.each<[Language, string, string]>([
   ["sv", `"Så" 5 kr`, "”Så” 5\u00a0kr"],
   ["pl", `Zima i "lato" w domu, 90 %`, "Zima i\u00a0„lato” w\u00a0domu, 90%"],
 ])("what a keyboard in %s types is set as it has to be", (language, typed, set) => {
-  expect(mendedText(["home.missing", typed], language)).toBe(set);
+  expect(fixTypography(["home.missing", typed], language)).toBe(set);
 });
 
 test("what doesn't fit is told by language and place, for the entry being saved only", () => {
@@ -129,24 +129,24 @@ describe("where the editor saves", () => {
   const repository = "https://github.com/rastrand/site";
 
   test("nowhere, as long as the facts name no repository", () => {
-    expect(targetOf()).toBeUndefined();
-    expect(targetOf({ repository: "" })).toBeUndefined();
+    expect(editorTarget()).toBeUndefined();
+    expect(editorTarget({ repository: "" })).toBeUndefined();
   });
 
   test("in the repository of the facts; who has no sign-in of their own uses an access token", () => {
-    expect(targetOf({ repository: `${repository}.git` })?.backend).toEqual({
+    expect(editorTarget({ repository: `${repository}.git` })?.backend).toEqual({
       name: "github",
       repo: "rastrand/site",
       branch: "main",
       auth_methods: ["token"],
     });
     const signIn = "https://sign-in.example";
-    expect(targetOf({ repository, branch: "live", signIn })?.backend).toMatchObject({
+    expect(editorTarget({ repository, branch: "live", signIn })?.backend).toMatchObject({
       branch: "live",
       base_url: signIn,
     });
     expect(
-      targetOf({ repository: "https://gitlab.com/rastrand/web/site/" })?.backend,
+      editorTarget({ repository: "https://gitlab.com/rastrand/web/site/" })?.backend,
     ).toMatchObject({ name: "gitlab", repo: "rastrand/web/site" });
   });
 
@@ -154,7 +154,9 @@ describe("where the editor saves", () => {
     const connects = (target = localTarget("site")) =>
       /connect-src ([^;]*)/.exec(editorHeaders(target)["Content-Security-Policy"] ?? "")?.[1];
     expect(connects()).toBe("'self' blob: data:");
-    expect(connects(targetOf({ repository }))).toBe("'self' blob: data: https://api.github.com");
+    expect(connects(editorTarget({ repository }))).toBe(
+      "'self' blob: data: https://api.github.com",
+    );
   });
 });
 

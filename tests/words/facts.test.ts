@@ -1,21 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { factWordsOf } from "#domain/facts/fact-words.ts";
+import { formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
 import { languages } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import type { Catalogue } from "../../app/words/catalogue.ts";
-import { statedFigures } from "../../tools/catalogue/facts.ts";
+import { documentFigures } from "../../tools/catalogue/facts.ts";
 import { numbersIn } from "../../tools/catalogue/numbers.ts";
-import { textsOf } from "../../tools/catalogue/texts.ts";
+import { listTexts } from "../../tools/catalogue/texts.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 
-const { kilometres, cold, successPercent } = statedFigures;
+const { kilometres, cold, successPercent } = documentFigures;
 
 describe.each(languages)("in %s", (language) => {
-  const catalogue: Catalogue = catalogueOf(language);
-  const { phoneFrom, phoneTo } = factWordsOf(facts, language);
+  const catalogue: Catalogue = getCatalogue(language);
+  const { phoneFrom, phoneTo } = formatFacts(facts, language);
   const textAt = (...path: string[]) =>
-    textsOf(path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], catalogue))
+    listTexts(
+      path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], catalogue),
+    )
       .map(([, text]) => text)
       .join("\n");
 

@@ -1,13 +1,13 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
-import { type CompiledMessage, compileMessages, filled } from "#words/messages.ts";
-import { textsOf } from "../../tools/catalogue/texts.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
+import { type CompiledMessage, compileMessages, formatParts } from "#words/messages.ts";
+import { listTexts } from "../../tools/catalogue/texts.ts";
 
 const compiled = (text: string) => compileMessages<string | CompiledMessage>(text, parse);
 const fill = (text: string, values: Record<string, string | undefined>) =>
-  filled(compiled(text), values)?.join("");
+  formatParts(compiled(text), values)?.join("");
 
 test("a text of a list gets its arguments", () => {
   expect(fill("{name}, {town}, Sweden", { name: "Åsa {x}", town: "Råstrand" })).toBe(
@@ -28,7 +28,7 @@ test.each(languages)("the legal pages in %s name only facts that there can be", 
   const facts = ["name", "address", "phones", "email", "number", "vatNumber", "person"];
   const known = [...facts, "guarantee", "complaints", "voiceCompany", "visitsCounter"];
   const values = Object.fromEntries(known.map((fact) => [fact, `<${fact}>`]));
-  for (const [path, text] of textsOf(catalogueOf(language).legal)) {
+  for (const [path, text] of listTexts(getCatalogue(language).legal)) {
     expect(fill(text, values), path).toBe(text.replace(/\{(\w+)\}/g, "<$1>"));
   }
 });

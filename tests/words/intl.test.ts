@@ -2,12 +2,12 @@ import { parse } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test, vi } from "vitest";
 import { type Language, languages } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
-import { compileMessages, intlOf } from "#words/messages.ts";
-import { textsOf } from "../../tools/catalogue/texts.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
+import { compileMessages, createPageIntl } from "#words/messages.ts";
+import { listTexts } from "../../tools/catalogue/texts.ts";
 
 const rows = languages.flatMap((language) =>
-  textsOf(catalogueOf(language))
+  listTexts(getCatalogue(language))
     .filter(([, text]) => text.includes("{"))
     .map(([, text]) => ({ language, text })),
 );
@@ -45,11 +45,11 @@ test("a message without its arguments shows its name and says so", () => {
 });
 
 test("dates and lists are there for whoever needs them", () => {
-  const { formatList } = intlOf("pl", {});
+  const { formatList } = createPageIntl("pl", {});
   expect(formatList(["a", "b"])).toBe("a i b");
 });
 
 function messageOf(language: Language, text: string, values: Record<string, string | number>) {
   const words = compileMessages({ a: { b: text } }, parse);
-  return intlOf(language, words).formatMessage({ id: "a.b" }, values);
+  return createPageIntl(language, words).formatMessage({ id: "a.b" }, values);
 }

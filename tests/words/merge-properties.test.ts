@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mergeContent } from "#words/merge.ts";
-import { textsOf } from "../../tools/catalogue/texts.ts";
+import { listTexts } from "../../tools/catalogue/texts.ts";
 
 // Only a few names, so that the two sides often share one; "" is an empty translation.
 const names = fc.constantFrom("a", "b", "c", "d");
@@ -44,9 +44,9 @@ test("a text of the defaults is never lost: it stays or gives way to a translate
   fc.assert(
     fc.property(trees, trees, (defaults, translated) => {
       const merged = mergeContent(defaults, translated);
-      const own = new Map(textsOf(translated));
-      const found = new Map(textsOf(merged));
-      for (const [path, text] of textsOf(defaults)) {
+      const own = new Map(listTexts(translated));
+      const found = new Map(listTexts(merged));
+      for (const [path, text] of listTexts(defaults)) {
         if (text === "" || isStructure(translated, path)) continue;
         expect(found.get(path)).toBe(own.get(path) || text);
       }
@@ -61,9 +61,9 @@ test("a translation of the same shape is taken whole, save for its empty texts",
       const translated = JSON.parse(JSON.stringify(defaults), (_, value) =>
         typeof value === "string" ? words[next++ % words.length] : value,
       );
-      const own = new Map(textsOf(translated));
-      const expected = textsOf(defaults).map(([path, text]) => [path, own.get(path) || text]);
-      expect(textsOf(mergeContent(defaults, translated))).toEqual(expected);
+      const own = new Map(listTexts(translated));
+      const expected = listTexts(defaults).map(([path, text]) => [path, own.get(path) || text]);
+      expect(listTexts(mergeContent(defaults, translated))).toEqual(expected);
     }),
   );
 });

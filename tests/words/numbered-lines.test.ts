@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { blocksOf } from "../../app/pages/contact/faq.tsx";
+import { parseBlocks } from "../../app/pages/contact/faq.tsx";
 
 test("lines that start with a number become one ordered list between the paragraphs", () => {
-  expect(blocksOf(["Bring this:", "1. A hat", "2. Wool socks", "That is all."])).toEqual([
+  expect(parseBlocks(["Bring this:", "1. A hat", "2. Wool socks", "That is all."])).toEqual([
     { kind: "paragraph", text: "Bring this:" },
     { kind: "list", items: ["A hat", "Wool socks"] },
     { kind: "paragraph", text: "That is all." },
@@ -10,7 +10,7 @@ test("lines that start with a number become one ordered list between the paragra
 });
 
 test("lists that a paragraph separates stay two", () => {
-  expect(blocksOf(["1. One", "And:", "1. Two"]).map(({ kind }) => kind)).toEqual([
+  expect(parseBlocks(["1. One", "And:", "1. Two"]).map(({ kind }) => kind)).toEqual([
     "list",
     "paragraph",
     "list",
@@ -20,6 +20,6 @@ test("lists that a paragraph separates stay two", () => {
 test.each(["1500 km is far", "1.500 km is far", "12.30 is lunch", "−20 °C", "A 1. in the middle"])(
   "%j is a paragraph",
   (line) => {
-    expect(blocksOf([line])).toEqual([{ kind: "paragraph", text: line }]);
+    expect(parseBlocks([line])).toEqual([{ kind: "paragraph", text: line }]);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languageCookieLife, languages } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { parseEnv } from "../../worker/config/env.ts";
 import { deadKeptForMs, triedForMs } from "../../worker/outbox/schedule.ts";
 import { workingVars } from "../support/working-vars.ts";
@@ -8,7 +8,7 @@ import { workingVars } from "../support/working-vars.ts";
 const day = 24 * 60 * 60 * 1000;
 
 test.each(languages)("the privacy notice in %s says for how long the outbox keeps", (language) => {
-  const { sections } = catalogueOf(language).legal.privacy;
+  const { sections } = getCatalogue(language).legal.privacy;
   const texts = sections.flatMap(({ paragraphs }) => paragraphs).join("\n");
   expect(texts).toMatch(new RegExp(`\\b${deadKeptForMs / day}\\b`));
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
-import { type AnyPage, factsOf } from "#domain/pages/pages.ts";
+import { type AnyPage, pageFacts } from "#domain/pages/pages.ts";
 import { legalKeys, pageKeys } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { errorWords, pageWords, parseWords, shellExtras, shellWords } from "#words/slices.ts";
-import { textsOf } from "../../tools/catalogue/texts.ts";
+import { listTexts } from "../../tools/catalogue/texts.ts";
 
 /** The branch of the catalogue that holds a page's words; that of a page of one's own is the first in its list. */
 const known: Partial<Record<AnyPage, string>> = {
@@ -24,7 +24,7 @@ const known: Partial<Record<AnyPage, string>> = {
   cookies: "legal.cookies",
   legalNotice: "legal.legalNotice",
 };
-const ownOf = (page: AnyPage) => known[page] ?? factsOf(page).words[0] ?? "";
+const ownOf = (page: AnyPage) => known[page] ?? pageFacts(page).words[0] ?? "";
 /** The words that a page has beside its own: an experience names the packages, and may show stars. */
 const names = /^(packages\.(cards\.\w+\.(name|duration)|partOf|perPerson)|rating\.stars)$/;
 const borrowed: Partial<Record<AnyPage, RegExp>> = {
@@ -33,13 +33,14 @@ const borrowed: Partial<Record<AnyPage, RegExp>> = {
 };
 
 const allPages = [...pageKeys, ...legalKeys];
-const catalogue = catalogueOf("sv");
+const catalogue = getCatalogue("sv");
 const wordsOf = (page: AnyPage) => parseWords(pageWords(catalogue, page));
 const isUnder = (branch: string, path: string) => path.startsWith(`${branch}.`);
-const textsUnder = (branch: string) => textsOf(catalogue).filter(([path]) => isUnder(branch, path));
+const textsUnder = (branch: string) =>
+  listTexts(catalogue).filter(([path]) => isUnder(branch, path));
 
 describe.each(allPages)("the slice of the page %s", (page) => {
-  const slice = textsOf(wordsOf(page));
+  const slice = listTexts(wordsOf(page));
 
   test("holds all its own words, unchanged", () => {
     const words = textsUnder(ownOf(page));
@@ -49,7 +50,7 @@ describe.each(allPages)("the slice of the page %s", (page) => {
 
   test("holds no other page's words", () => {
     const others = allPages.filter((other) => other !== page).map(ownOf);
-    const lent = factsOf(page).experience ? names : borrowed[page];
+    const lent = pageFacts(page).experience ? names : borrowed[page];
     const foreign = slice
       .map(([path]) => path)
       .filter((path) => others.some((branch) => isUnder(branch, path)))
@@ -62,7 +63,7 @@ describe.each(allPages)("the slice of the page %s", (page) => {
   });
 
   test.each(languages)("has title, description and keywords in %s", (language) => {
-    expect(parseWords(pageWords(catalogueOf(language), page)).seo?.[page]).toMatchObject({
+    expect(parseWords(pageWords(getCatalogue(language), page)).seo?.[page]).toMatchObject({
       title: expect.stringMatching(/\S/),
       description: expect.stringMatching(/\S/),
       keywords: expect.stringMatching(/\S/),
@@ -83,7 +84,7 @@ test("the booking page borrows the packages' cards and nothing else of theirs", 
 test("the shell's slice holds what stands on every page and no page's words", () => {
   const shell = parseWords(shellWords(catalogue, shellExtras));
   expect(shell).toMatchObject({ header: catalogue.header, footer: catalogue.footer });
-  const paths = textsOf(shell).map(([path]) => path);
+  const paths = listTexts(shell).map(([path]) => path);
   const branches = ["seo", ...allPages.map(ownOf)];
   expect(paths.filter((path) => branches.some((branch) => isUnder(branch, path)))).toEqual([]);
 });
@@ -105,8 +106,8 @@ test("every word of the catalogue reaches some page, but for the gateway's own",
     parseWords(errorWords(catalogue)),
   ];
   const slices = [...around, ...allPages.map((page) => wordsOf(page))];
-  const reached = new Set(slices.flatMap((slice) => textsOf(slice).map(([path]) => path)));
-  const lost = textsOf(catalogue).filter(([path]) => !reached.has(path));
+  const reached = new Set(slices.flatMap((slice) => listTexts(slice).map(([path]) => path)));
+  const lost = listTexts(catalogue).filter(([path]) => !reached.has(path));
   expect(lost.filter(([path]) => !gateways.some((own) => path.startsWith(own)))).toEqual([]);
 });
 

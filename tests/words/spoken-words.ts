@@ -1,11 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Language } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
-import { textsOf } from "../../tools/catalogue/texts.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
+import { listTexts } from "../../tools/catalogue/texts.ts";
 
 /** Tells whether a text consists of words of a language's catalogue, of facts and of figures. */
 export function speakerOf(language: Language, facts: readonly string[]): (text: string) => boolean {
-  const texts = textsOf(catalogueOf(language)).map(([, text]) => tidy(text));
+  const texts = listTexts(getCatalogue(language)).map(([, text]) => tidy(text));
   const plain = texts.filter((text) => !text.includes("{"));
   const parsed = texts.filter((text) => text.includes("{")).map((text) => parse(text));
   const messages = parsed.map((message) => new RegExp(`^${patternOf(message)}$`));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
-import { textsOf } from "../../tools/catalogue/texts.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
+import { listTexts } from "../../tools/catalogue/texts.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 
 /**
@@ -60,9 +60,9 @@ const sayings: Partial<Record<Language, Record<string, RegExp>>> = {
 };
 
 describe.runIf(isExampleFamily).each(Object.keys(sayings) as Language[])("in %s", (language) => {
-  const { experiences, contact } = catalogueOf(language);
+  const { experiences, contact } = getCatalogue(language);
   const said = (part: unknown, fact: string) =>
-    textsOf(part).some(([, text]) =>
+    listTexts(part).some(([, text]) =>
       sayings[language]?.[fact]?.test(text.replaceAll("\u00a0", " ").replaceAll("\u00ad", "")),
     );
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 import { hrefsIn, one, parsePage, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
@@ -11,7 +11,7 @@ const site = useSite();
 const read = reader(site);
 
 describe.each(languages)("the about page in %s", (language) => {
-  const words = catalogueOf(language).about;
+  const words = getCatalogue(language).about;
   const main = async () =>
     one(parsePage(await read({ path: pathOf("about", language), language })), "main");
   const sections = async () => (await main()).children;
@@ -85,12 +85,12 @@ describe.each(languages)("the about page in %s", (language) => {
 test.runIf(isExampleFamily)(
   "the steps of the story are the 1990s, the 2000s, 2020, 2022 to 2023 and 2024",
   () => {
-    const years = catalogueOf("en").about.timeline.items.map(({ year }) => year);
+    const years = getCatalogue("en").about.timeline.items.map(({ year }) => year);
     expect(years).toEqual(["1990s", "2000s", "2020", "2022–2023", "2024"]);
   },
 );
 
 test.runIf(isExampleFamily)("the values are family, authentic, groups and memories", () => {
-  const titles = catalogueOf("en").about.values.items.map(({ title }) => title);
+  const titles = getCatalogue("en").about.values.items.map(({ title }) => title);
   expect(titles).toEqual(["Family", "The real thing", "Small groups", "Memories"]);
 });

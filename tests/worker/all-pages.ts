@@ -1,5 +1,5 @@
 import { type Language, languages } from "#domain/pages/languages.ts";
-import { type AnyPage, factsOf, type LegalKey, type PageKey } from "#domain/pages/pages.ts";
+import { type AnyPage, type LegalKey, type PageKey, pageFacts } from "#domain/pages/pages.ts";
 import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/pages/routes.ts";
 import type { MessageId } from "../../app/words/catalogue.ts";
 import { isTried } from "../support/cases.ts";
@@ -30,7 +30,7 @@ export const eachPage = allPages.filter((_, index) =>
 
 /** The path of a page's h1 in the catalogue; that of a page of one's own is in the hero of its first words. */
 export const headingOf = (page: AnyPage): MessageId =>
-  headings[page] ?? (`${factsOf(page).words[0]}.hero.title` as MessageId);
+  headings[page] ?? (`${pageFacts(page).words[0]}.hero.title` as MessageId);
 
 const headings: Partial<Record<AnyPage, MessageId>> = {
   home: "home.hero.title",

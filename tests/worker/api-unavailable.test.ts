@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { referenceHeader, referenceOf, submissionPaths } from "#domain/booking/submission.ts";
+import { makeReference, referenceHeader, submissionPaths } from "#domain/booking/submission.ts";
 import { deadAddress, useFailingBackend } from "../support/failing-backend.ts";
 import { useWorkerd } from "../support/workerd.ts";
 import { bookingRequest, postJson, wholeRequests } from "./requests.ts";
@@ -48,7 +48,7 @@ describe("without an outbox", () => {
       return [answer.headers.get(referenceHeader), got?.headers["idempotency-key"]];
     };
     const [reference, key] = await told(site);
-    expect(reference).toBe(referenceOf(String(key)));
+    expect(reference).toBe(makeReference(String(key)));
     expect(await told(site)).toEqual([reference, key]);
     expect(await told(withOutbox)).toEqual([reference, key]);
   });

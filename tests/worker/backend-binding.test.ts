@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { referenceHeader, referenceOf } from "#domain/booking/submission.ts";
+import { makeReference, referenceHeader } from "#domain/booking/submission.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import type { Env } from "../../desk/env.ts";
 import { readOutbox, siteOf, tryAgain } from "../../desk/monitoring/site.ts";
@@ -24,7 +24,7 @@ test("a site that is bound to the desk needs neither an address nor a token", as
     expect(answer.status).toBe(200);
     const [stored] = await desk.list({ kind: form });
     expect(stored?.body).toEqual(body);
-    const reference = form === "booking" ? referenceOf(stored?.key ?? "") : null;
+    const reference = form === "booking" ? makeReference(stored?.key ?? "") : null;
     expect(answer.headers.get(referenceHeader)).toBe(reference);
     expect(stored?.reference).toBe(reference);
   }

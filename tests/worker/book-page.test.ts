@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { packages } from "#domain/booking/packages.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { numbersIn } from "../../tools/catalogue/numbers.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
@@ -17,7 +17,7 @@ const site = useSite(() => facts);
 const read = reader(site);
 
 describe.each(languages)("the book page in %s", (language) => {
-  const words = catalogueOf(language).booking;
+  const words = getCatalogue(language).booking;
   const main = async () =>
     one(parsePage(await read({ path: pathOf("book", language), language })), "main");
   const form = async () => one(await main(), "form#booking-form");

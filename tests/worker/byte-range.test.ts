@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangeAsked, sliceOf } from "../../worker/middleware/films.ts";
+import { parseRange, sliceStream } from "../../worker/middleware/films.ts";
 
 const length = 1000;
 
@@ -13,16 +13,16 @@ test.each([
   ["bytes=0-99999999999999999999", 0, 999],
   ["Bytes=0-1", 0, 1],
 ])("%s of 1000 bytes is %i to %i", (header, first, last) => {
-  expect(rangeAsked(header, length)).toEqual({ first, last });
+  expect(parseRange(header, length)).toEqual({ first, last });
 });
 
 test.each(["bytes=1000-", "bytes=1000-2000", "bytes=-0", "bytes=99999999999999999999-"])(
   "%s is none of 1000 bytes",
-  (header) => expect(rangeAsked(header, length)).toBe("unsatisfiable"),
+  (header) => expect(parseRange(header, length)).toBe("unsatisfiable"),
 );
 
 test.each(["bytes=0-", "bytes=-1", "bytes=0-0"])("%s is none of an empty file", (header) => {
-  expect(rangeAsked(header, 0)).toBe("unsatisfiable");
+  expect(parseRange(header, 0)).toBe("unsatisfiable");
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   "items=0-1",
   "0-1",
 ])("%s asks for the whole file", (header) => {
-  expect(rangeAsked(header, length)).toBeUndefined();
+  expect(parseRange(header, length)).toBeUndefined();
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
 ])("bytes %i to %i are cut out, wherever the chunks end", async (first, last) => {
   const bytes = Uint8Array.from({ length: 12 }, (_, index) => index);
   for (const size of [1, 3, 4, 5, 12]) {
-    const slice = sliceOf(inChunks(bytes, size), { first, last });
+    const slice = sliceStream(inChunks(bytes, size), { first, last });
     expect(await bytesOf(slice)).toEqual(bytes.slice(first, last + 1));
   }
 });
@@ -74,14 +74,14 @@ test("what comes after a range is never read", async () => {
       isCancelled = true;
     },
   });
-  const slice = sliceOf(endless, { first: 10 * kilobyte, last: 20 * kilobyte });
+  const slice = sliceStream(endless, { first: 10 * kilobyte, last: 20 * kilobyte });
   expect(await bytesOf(slice)).toHaveLength(10 * kilobyte + 1);
   await expect.poll(() => isCancelled).toBe(true);
   expect(read).toBeLessThan(30 * kilobyte);
 });
 
 test("a file that ends before its range does is an error, not a shorter part", async () => {
-  const slice = sliceOf(inChunks(new Uint8Array(12), 5), { first: 4, last: 12 });
+  const slice = sliceStream(inChunks(new Uint8Array(12), 5), { first: 4, last: 12 });
   await expect(bytesOf(slice)).rejects.toThrow("ends before");
 });
 

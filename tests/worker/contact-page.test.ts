@@ -4,7 +4,7 @@ import { contactSubjects } from "#domain/booking/form-limits.ts";
 import { airports } from "#domain/media/map.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words as wordsOf } from "../support/words.ts";
@@ -24,7 +24,7 @@ const site = useSite(() => facts);
 const read = reader(site);
 
 describe.each(languages)("the contact page in %s", (language) => {
-  const words = catalogueOf(language).contact;
+  const words = getCatalogue(language).contact;
   const main = async () =>
     one(parsePage(await read({ path: pathOf("contact", language), language })), "main");
 

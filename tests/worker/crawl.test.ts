@@ -7,7 +7,7 @@ import { useSite } from "../support/site.ts";
 
 const siteUrl = "https://tours.example";
 const site = useSite(() => ({ SITE_URL: siteUrl }));
-const mostClicks = 3;
+const maxClicks = 3;
 
 interface Page {
   path: string;
@@ -45,7 +45,7 @@ describe.each(
     const pages = await crawl(home, headers);
     const found = [...pages.values()];
     expect(found.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
-    expect(found.filter(({ clicks }) => clicks > mostClicks).map(({ path }) => path)).toEqual([]);
+    expect(found.filter(({ clicks }) => clicks > maxClicks).map(({ path }) => path)).toEqual([]);
     const orphans = (await sitemapPaths()).filter((path) => !pages.has(path));
     expect(orphans).toEqual([]);
     expect(brokenAnchors(pages)).toEqual([]);

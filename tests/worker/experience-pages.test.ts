@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { seasonAt } from "#domain/booking/stay.ts";
 import { daysBetween, stockholmDay } from "#domain/calendar/dates.ts";
 import { type Language, languages } from "#domain/pages/languages.ts";
-import { factsOf } from "#domain/pages/pages.ts";
+import { pageFacts } from "#domain/pages/pages.ts";
 import { pageKeys, pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { dogTeam } from "../../app/pages/experiences/husky-team.tsx";
 import { examplePlace } from "../support/example-place.ts";
 import { attributesOf, hrefsIn, one, parsePage, sectionsOf, textsOf } from "../support/html.ts";
@@ -37,7 +37,7 @@ const experiences = Object.keys(scales) as (keyof typeof scales)[];
 const rows = experiences.flatMap((page) => languages.map((language) => ({ page, language })));
 
 describe.each(rows)("the page $page in $language", ({ page, language }) => {
-  const content = catalogueOf(language).experiences[page];
+  const content = getCatalogue(language).experiences[page];
   const ways = [pathOf("book", language), pathOf("contact", language)];
   const main = async () =>
     one(parsePage(await read({ path: pathOf(page, language), language })), "main");
@@ -54,7 +54,7 @@ describe.each(rows)("the page $page in $language", ({ page, language }) => {
   });
 
   test("names the packages that hold it, each with its way to the form that has it chosen", async () => {
-    const { partOf, cards } = catalogueOf(language).packages;
+    const { partOf, cards } = getCatalogue(language).packages;
     const section = (await sections()).find((each) => textsOf(each, "h2")[0] === partOf);
     if (!section) throw new Error("no section of packages");
     const booked = holding[page].map((id) => `${pathOf("book", language)}?package=${id}`);
@@ -117,7 +117,7 @@ describe.each(rows)("the page $page in $language", ({ page, language }) => {
 });
 
 describe.each(languages)("what carries the experiences in %s", (language) => {
-  const words = catalogueOf(language).experiences;
+  const words = getCatalogue(language).experiences;
   const drawn = async (page: keyof typeof scales, place: number) => {
     const html = await read({ path: pathOf(page, language), language });
     const section = sectionsOf(one(parsePage(html), "main"))[place];
@@ -182,7 +182,7 @@ describe.each(languages)("what carries the experiences in %s", (language) => {
   });
 });
 
-test.each(pageKeys.filter((page) => factsOf(page).hero && !(page in scales)))(
+test.each(pageKeys.filter((page) => pageFacts(page).hero && !(page in scales)))(
   "the hero of the page %s has scale 1",
   async (page) => {
     const html = await read({ path: pathOf(page, "en"), language: "en" });

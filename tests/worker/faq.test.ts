@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 import { parsePage, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
@@ -12,7 +12,7 @@ const read = reader(site);
 const clothing = 4;
 
 describe.each(languages)("the questions in %s", (language) => {
-  const { faq } = catalogueOf(language).contact;
+  const { faq } = getCatalogue(language).contact;
   const items = async () =>
     parsePage(await read({ path: pathOf("contact", language), language })).querySelectorAll(
       "details:has(summary h3)",
@@ -42,7 +42,7 @@ describe.each(languages)("the questions in %s", (language) => {
 
 test("no language shows another's questions", () => {
   const questions = languages.flatMap((language) =>
-    catalogueOf(language).contact.faq.items.map(({ question }) => question),
+    getCatalogue(language).contact.faq.items.map(({ question }) => question),
   );
   expect(new Set(questions).size).toBe(questions.length);
 });

@@ -1,12 +1,12 @@
 import ICAL from "ical.js";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { referenceOf } from "#domain/booking/submission.ts";
+import { makeReference } from "#domain/booking/submission.ts";
 import { calendarPath } from "#domain/calendar/calendar-file.ts";
 import { stockholmDay } from "#domain/calendar/dates.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { useBackend } from "../support/backend.ts";
 import { contactMessage } from "../support/filling.ts";
 import { one, parsePage, textOf, textsOf } from "../support/html.ts";
@@ -46,9 +46,9 @@ test.each(languages)(
     expect(textOf(one(page, "[role=status]"))).toBe(words(language, "booking.toastSuccessDesc"));
     const card = one(page, "main [data-sent] > section");
     const [key] = await inbox.keys("booking");
-    const reference = referenceOf(key ?? "");
+    const reference = makeReference(key ?? "");
     expect(textOf(one(card, "[data-reference]"))).toBe(reference);
-    expect(textOf(card)).toContain(catalogueOf(language).packages.cards.adventure.name);
+    expect(textOf(card)).toContain(getCatalogue(language).packages.cards.adventure.name);
     expect(textOf(card)).toContain("asa@example.org");
     expect(one(card, "a[href$='?subject=booking']").getAttribute("href")).not.toContain(reference);
     // Sent again, as after a reload, it is the same request.
@@ -70,7 +70,7 @@ test("the card of a booking brings a calendar file without script", async () => 
   expect(file.status).toBe(200);
   expect(file.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
   expect(file.headers.get("Cache-Control")).toBe("no-store");
-  const reference = referenceOf((await inbox.keys("booking"))[0] ?? "");
+  const reference = makeReference((await inbox.keys("booking"))[0] ?? "");
   expect(file.headers.get("Content-Disposition")).toBe(`attachment; filename="${reference}.ics"`);
   const event = new ICAL.Event(
     new ICAL.Component(ICAL.parse(await file.text())).getFirstSubcomponent("vevent") ?? undefined,
@@ -78,7 +78,7 @@ test("the card of a booking brings a calendar file without script", async () => 
   expect(event.startDate.toString()).toBe(bookingRequest.date);
   expect(event.duration.toSeconds()).toBe(5 * 86_400);
   expect(event.uid.startsWith(`${reference}@`)).toBe(true);
-  const { booking, packages } = catalogueOf("de");
+  const { booking, packages } = getCatalogue("de");
   expect(event.summary).toContain(packages.cards.adventure.name);
   expect(event.description).toContain(reference);
   // Four evenings, each with the hour from which it is dark.

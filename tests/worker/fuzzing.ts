@@ -7,14 +7,14 @@ import type { FuzzRequest } from "./fuzz-requests.ts";
 
 /** The number of requests sent at once. */
 const parallel = 6;
-const mostAttempts = 40;
+const maxAttempts = 40;
 
 /** A test time-out for any number of requests; each request has its own limit. */
 export const manyMinutes = 60 * 60_000;
 /** Vars of a site without a rate limit. */
 export const withoutLimit = { RATE_LIMIT_MAX: "1000000" };
 /** Every answer takes less than a tenth of this; a longer one hangs. */
-const longestAnswerMs = 20_000;
+const maxAnswerMs = 20_000;
 
 /**
  * Sends so many generated requests and checks each answer. Prints the seed, with which FUZZ_SEED repeats a
@@ -57,14 +57,14 @@ export async function ask(origin: string, { path, ...init }: FuzzRequest): Promi
     try {
       const once = {
         ...init,
-        timeoutMs: longestAnswerMs,
+        timeoutMs: maxAnswerMs,
         agent: attempt === 1 ? agent : undefined,
       };
       const answer = await rawRequest(origin, path, once);
-      if (isOwn(answer) || attempt === mostAttempts) return answer;
+      if (isOwn(answer) || attempt === maxAttempts) return answer;
     } catch (error) {
       const { code = "" } = error as { code?: string };
-      if (attempt === mostAttempts || !["ECONNRESET", "EPIPE"].includes(code)) throw error;
+      if (attempt === maxAttempts || !["ECONNRESET", "EPIPE"].includes(code)) throw error;
     }
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { galleryCategories } from "#domain/media/gallery-images.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { showsRenderings } from "../../tools/vite/rendered-pictures.ts";
 import { one, parsePage, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
@@ -12,7 +12,7 @@ const site = useSite();
 const read = reader(site);
 
 describe.each(languages)("the gallery page in %s", (language) => {
-  const words = catalogueOf(language).gallery;
+  const words = getCatalogue(language).gallery;
   const main = async () =>
     one(parsePage(await read({ path: pathOf("gallery", language), language })), "main");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languageNames, languages } from "#domain/pages/languages.ts";
-import { factsOf } from "#domain/pages/pages.ts";
+import { pageFacts } from "#domain/pages/pages.ts";
 import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
@@ -11,7 +11,7 @@ const site = useSite();
 const read = reader(site);
 const menu = ["home", "about", "laplandPackages", "gallery", "contact"] as const;
 const labels = ["home", "about", "packages", "gallery", "contact"] as const;
-const experiences = pageKeys.filter((page) => factsOf(page).experience);
+const experiences = pageKeys.filter((page) => pageFacts(page).experience);
 
 test.each(allPages)("$path in $language stands between a header and a footer", async (row) => {
   const body = one(parsePage(await read(row)), "body");

@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
@@ -12,7 +12,7 @@ const site = useSite();
 const read = reader(site);
 
 describe.each(languages)("the home page in %s", (language) => {
-  const words = catalogueOf(language).home;
+  const words = getCatalogue(language).home;
   const main = async () =>
     one(parsePage(await read({ path: pathOf("home", language), language })), "main");
   const sectionOf = async (title: string): Promise<HTMLElement> => {
@@ -85,7 +85,7 @@ describe.each(languages)("the home page in %s", (language) => {
 test.runIf(isExampleFamily)(
   "the three values are local expertise, family business and authentic experience",
   () => {
-    const titles = catalogueOf("en").home.owners.values.map(({ title }) => title);
+    const titles = getCatalogue("en").home.owners.values.map(({ title }) => title);
     expect(titles[0]).toMatch(/local expertise/i);
     expect(titles[1]).toMatch(/family business/i);
     expect(titles[2]).toMatch(/authentic experience/i);

@@ -57,7 +57,7 @@ const deps: SubmitDeps = {
 };
 
 const submitted = (form: FormName, input: unknown) =>
-  submit({ form, input, isTrapped: false, network: "203.0.113.1", requestId: "cost" }, deps);
+  submit({ form, input, isSpam: false, network: "203.0.113.1", requestId: "cost" }, deps);
 
 test.each(wholeRequests)(
   "no $form form of the largest size costs much more than a plain one",

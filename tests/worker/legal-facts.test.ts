@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { facts } from "#domain/facts/facts.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { legalKeys, legalPathOf, pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
-import { textsOf as wordsOf } from "../../tools/catalogue/texts.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
+import { listTexts as wordsOf } from "../../tools/catalogue/texts.ts";
 import { attributesOf, one, parsePage, structuredDataOf, textOf } from "../support/html.ts";
 import { noCompany } from "../support/own-vars.ts";
 import { schemaProblems } from "../support/schema-org.ts";
@@ -48,7 +48,7 @@ describe.each(languages)("in %s", (language) => {
   test("without the company's facts it names the site, and claims nothing else", async () => {
     const text = await shown("unknown", "legalNotice");
     expect(text).toContain(`Nordic Test Tours, ${address}`);
-    const [who, how, ...more] = catalogueOf(language).legal.legalNotice.sections;
+    const [who, how, ...more] = getCatalogue(language).legal.legalNotice.sections;
     for (const section of [who, how]) expect(text).toContain(section?.heading);
     for (const { heading } of more) expect(text).not.toContain(heading);
   });
@@ -64,7 +64,7 @@ describe.each(languages)("in %s", (language) => {
     async (page) => {
       const text = await shown("unknown", page);
       const unset = /\{(number|vatNumber|person|guarantee|complaints|voiceCompany|visitsCounter)\}/;
-      const texts = wordsOf(catalogueOf(language).legal[page].sections)
+      const texts = wordsOf(getCatalogue(language).legal[page].sections)
         .filter(([path]) => path.includes(".paragraphs."))
         .map(([, words]) => words.replaceAll("\u00a0", " "));
       for (const words of texts) {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bodyWithNonce, Placeholder } from "../../worker/pages/nonce.ts";
+import { bodyWithNonce, NonceToken } from "../../worker/pages/nonce.ts";
 
 // Both have the form that vite.config.ts and Hono give them; the second half resembles the first, as a trap.
 const text = "~~~~~~~~aB-_~~~~~~~~aB-_";
 const nonce = "kG4Yw0y3p1QmZ7x9V5s2Tg==";
-const placeholder = new Placeholder(text);
+const placeholder = new NonceToken(text);
 
 /** A page from the cache, or, with a chunk size, in chunks as while it is rendered. */
 function pageOf(html: string, chunkSize?: number): Response {

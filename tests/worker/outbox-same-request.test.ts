@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { referenceHeader, referenceOf, submissionPaths } from "#domain/booking/submission.ts";
+import { makeReference, referenceHeader, submissionPaths } from "#domain/booking/submission.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { contactMessage } from "../support/filling.ts";
@@ -74,7 +74,7 @@ test("a booking has one reference, that of the key which the backend got, howeve
   const page = await postForm(site, pathOf("book", "sv"), bookingFields, visitor);
   const told = /RL(-\w{4}){2}/.exec(await page.text())?.[0];
   const [first] = backend.received;
-  expect(told).toBe(referenceOf(String(first?.headers["idempotency-key"])));
+  expect(told).toBe(makeReference(String(first?.headers["idempotency-key"])));
   backend.behave(down);
   for (let time = 0; time < 2; time++) {
     const headers = { ...visitor, "Idempotency-Key": "made-by-script" };
@@ -85,7 +85,7 @@ test("a booking has one reference, that of the key which the backend got, howeve
   const waiting = await postJson(site, submissionPaths.booking, bookingRequest, freshVisitor());
   expect(waiting.status).toBe(202);
   const key = backend.received.at(-1)?.headers["idempotency-key"];
-  expect(waiting.headers.get(referenceHeader)).toBe(referenceOf(String(key)));
+  expect(waiting.headers.get(referenceHeader)).toBe(makeReference(String(key)));
   expect((await postJson(site, contact, contactMessage)).headers.has(referenceHeader)).toBe(false);
 });
 
@@ -101,8 +101,8 @@ test("no sender chooses a reference: it follows a secret of the site", async () 
   const told = [await bookUnder("bday-004wjc"), await bookUnder("bday-005c9e")];
   const keys = backend.received.map(({ headers }) => String(headers["idempotency-key"]));
   expect(new Set(told).size).toBe(2);
-  expect(told).toEqual(keys.map(referenceOf));
-  expect(told).not.toContain(referenceOf("bday-004wjc"));
+  expect(told).toEqual(keys.map(makeReference));
+  expect(told).not.toContain(makeReference("bday-004wjc"));
   expect(await bookUnder("bday-004wjc")).toBe(told[0]);
   expect(backend.received).toHaveLength(2);
 });
@@ -121,7 +121,7 @@ test("another site makes another reference of the same key, and a changed secret
 test("a booking from before references had a secret has the one that was told, and is not doubled", async () => {
   await bookUnder("made-by-script");
   await site.restartWith("UPDATE requests SET key = 'made-by-script'");
-  expect(await bookUnder("made-by-script")).toBe(referenceOf("made-by-script"));
+  expect(await bookUnder("made-by-script")).toBe(makeReference("made-by-script"));
   expect(backend.received).toHaveLength(1);
 });
 

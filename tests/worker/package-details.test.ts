@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { packages } from "#domain/booking/packages.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { numbersIn } from "../../tools/catalogue/numbers.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
@@ -15,7 +15,7 @@ const keys = ["complete", "adventure", "threeDay", "taster"] as const;
 const subjects = ["7-day", "5-day", "booking", "1-day"];
 
 describe.each(languages)("the packages page in %s", (language) => {
-  const words = catalogueOf(language).packages;
+  const words = getCatalogue(language).packages;
   const main = async () =>
     one(parsePage(await read({ path: pathOf("laplandPackages", language), language })), "main");
 

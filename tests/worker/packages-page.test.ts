@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { packages } from "#domain/booking/packages.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { numbersIn } from "../../tools/catalogue/numbers.ts";
 import {
   attributesOf,
@@ -23,7 +23,7 @@ const keys = ["complete", "adventure", "threeDay", "taster"] as const;
 const priceIn = (part: HTMLElement) => numbersIn(textOf(one(part, "strong")));
 
 describe.each(languages)("the packages page in %s", (language) => {
-  const words = catalogueOf(language).packages;
+  const words = getCatalogue(language).packages;
   const main = async () =>
     one(parsePage(await read({ path: pathOf("laplandPackages", language), language })), "main");
   const cards = async () => (await main()).querySelectorAll("li[data-featured]");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
-import { factsOf } from "#domain/pages/pages.ts";
+import { pageFacts } from "#domain/pages/pages.ts";
 import { aliasAt, pageKeys, pathOf, slugsOf } from "#domain/pages/routes.ts";
 import { attributesOf, languageOf, parsePage } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
@@ -36,7 +36,7 @@ test.each(legalPages)("$path in $language has a canonical and no alternates", as
   expect(links(html, "alternate")).toEqual([]);
 });
 
-const sharing = pageKeys.filter((page) => factsOf(page).sharesSlugs);
+const sharing = pageKeys.filter((page) => pageFacts(page).sharesSlugs);
 const foreignSlugs = sharing.flatMap((page) =>
   languages.flatMap((language) =>
     slugsOf(page)

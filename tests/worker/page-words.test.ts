@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { pageWords, parseWords } from "#words/slices.ts";
 import { wordsOf } from "../../tools/catalogue/texts.ts";
 import { attributesOf, one, parsePage, textOf } from "../support/html.ts";
@@ -36,7 +36,7 @@ const notAtFirst = [
 
 test.each(allPages)("$path in $language shows every word of its own", async (row) => {
   const seen = saidBy(await read(row));
-  const missing = wordsOf(parseWords(pageWords(catalogueOf(row.language), row.page)))
+  const missing = wordsOf(parseWords(pageWords(getCatalogue(row.language), row.page)))
     // Other pages name the packages that they are about: book-page.test.ts, experience-pages.test.ts.
     .filter(([path]) => row.page === "laplandPackages" || !path.startsWith("packages."))
     .filter(([path]) => row.page !== "plan" || path !== "booking.package")

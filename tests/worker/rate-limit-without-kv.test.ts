@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { configOf } from "../../worker/config/env.ts";
+import { parseConfig } from "../../worker/config/env.ts";
 import { limitVisitor } from "../../worker/forms/rate-limit.ts";
 import { workingVars } from "../support/working-vars.ts";
 import { countAndWrite } from "./counter.ts";
@@ -69,7 +69,7 @@ test("a KV that hangs costs a second; then this isolate counts alone, and the lo
     const { kv } = failingKv("neither");
     kv.get = vi.fn(() => new Promise<never>(() => {}));
     const limits = {
-      config: configOf({ ...workingVars, RATE_LIMIT: kv, RATE_LIMIT_MAX: "2" }),
+      config: parseConfig({ ...workingVars, RATE_LIMIT: kv, RATE_LIMIT_MAX: "2" }),
       kv,
     };
     const send = () => limitVisitor({ ...limits, waitUntil() {} }, "visitor", "its neighbours");
@@ -116,7 +116,7 @@ test("a KV that shows nothing of the last minutes gives nothing away at a window
 });
 
 test("where no KV is bound the isolate counts alone, and the log names the binding", async () => {
-  const limits = { config: configOf({ ...workingVars }), waitUntil() {} };
+  const limits = { config: parseConfig({ ...workingVars }), waitUntil() {} };
   expect(warnings.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
     { event: "configuration", cause: expect.stringContaining("RATE_LIMIT is missing") },
   ]);
@@ -130,7 +130,7 @@ test("where no KV is bound the isolate counts alone, and the log names the bindi
 test("a limit for bursts that fails refuses nobody, and the log says so", async () => {
   const burst = { limit: () => Promise.reject(new Error("no limit today")) };
   const { kv } = failingKv("neither");
-  const limits = { config: configOf({ ...workingVars, RATE_LIMIT: kv }), kv, burst };
+  const limits = { config: parseConfig({ ...workingVars, RATE_LIMIT: kv }), kv, burst };
   expect(await limitVisitor({ ...limits, waitUntil() {} }, "visitor")).toMatchObject({
     allowed: true,
     remaining: 4,
@@ -147,7 +147,7 @@ test("a limit for bursts that hangs costs a second and refuses nobody, and the l
   try {
     const burst = { limit: () => new Promise<never>(() => {}) };
     const { kv } = failingKv("neither");
-    const limits = { config: configOf({ ...workingVars, RATE_LIMIT: kv }), kv, burst };
+    const limits = { config: parseConfig({ ...workingVars, RATE_LIMIT: kv }), kv, burst };
     const asked = limitVisitor({ ...limits, waitUntil() {} }, "visitor");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await asked).toMatchObject({ allowed: true, remaining: 4 });
@@ -163,7 +163,7 @@ test("a limit for bursts that hangs costs a second and refuses nobody, and the l
 
 test("whom the neighbourhood's limit refuses has used up nothing of the own", async () => {
   const { kv } = failingKv("neither");
-  const limits = { config: configOf({ ...workingVars, RATE_LIMIT: kv }), kv, waitUntil() {} };
+  const limits = { config: parseConfig({ ...workingVars, RATE_LIMIT: kv }), kv, waitUntil() {} };
   for (let other = 0; other < 50; other++) await limitVisitor(limits, `n${other}`, "neighbours");
   for (let time = 0; time < 7; time++) {
     expect((await limitVisitor(limits, "own", "neighbours")).policy).toBe("network");

@@ -25,7 +25,7 @@ export const wholeRequests = [
 
 type Asked = Pick<Site, "get">;
 
-const mostAttempts = 40;
+const maxAttempts = 40;
 
 /**
  * Sends a request whose body the site may refuse unread. In that case the connection to the test harness sometimes
@@ -39,7 +39,7 @@ export async function send(
   init: RequestInit | (() => RequestInit),
 ): Promise<Response> {
   let answer: Response | undefined;
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const once = typeof init === "function" ? init() : init;
     answer = await site.get(path, { method: "POST", ...once }).catch(undefinedIfBroken);
     if (answer?.headers.has("X-Request-Id")) return answer;

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { packages } from "#domain/booking/packages.ts";
 import { seasonAt } from "#domain/booking/stay.ts";
 import { stockholmDay } from "#domain/calendar/dates.ts";
-import { factWordsOf } from "#domain/facts/fact-words.ts";
+import { formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
-import { galleryImagesOf } from "#domain/media/gallery-images.ts";
+import { findGalleryImages } from "#domain/media/gallery-images.ts";
 import { type Language, languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { attributesOf, parsePage, structuredDataOf } from "../support/html.ts";
 import { schemaProblems } from "../support/schema-org.ts";
 import { useSite } from "../support/site.ts";
@@ -63,15 +63,15 @@ test("the business is open in the winter that is now or comes next, at the hours
     validFrom: first,
     validThrough: last,
   });
-  const { phoneFrom, phoneTo } = factWordsOf(facts, "en");
-  expect(catalogueOf("en").footer.contact.hours).toContain(`${phoneFrom}–\u2060${phoneTo}`);
+  const { phoneFrom, phoneTo } = formatFacts(facts, "en");
+  expect(getCatalogue("en").footer.contact.hours).toContain(`${phoneFrom}–\u2060${phoneTo}`);
 });
 
 test.each(languages)(
   "the four packages are trips with their real prices in %s",
   async (language) => {
     const trips = ofType(await graphAt("laplandPackages", language), "TouristTrip");
-    const { cards } = catalogueOf(language).packages;
+    const { cards } = getCatalogue(language).packages;
     expect(trips.map(({ name, offers }) => [name, offers])).toEqual(
       packages.map(({ id, key, price }) => [
         cards[key].name,
@@ -113,20 +113,20 @@ test("the contact page is told as one, its questions only where people read them
   const graph = await graphAt("contact", "pl");
   const [page] = ofType(graph, "ContactPage");
   expect(page?.inLanguage).toBe("pl");
-  for (const { question } of catalogueOf("pl").contact.faq.items) {
+  for (const { question } of getCatalogue("pl").contact.faq.items) {
     expect(JSON.stringify(graph)).not.toContain(question);
   }
 });
 
 test("the gallery tells of all its pictures", async () => {
   const [page] = ofType(await graphAt("gallery", "de"), "ImageGallery");
-  expect(page?.image).toHaveLength(galleryImagesOf("all").length);
+  expect(page?.image).toHaveLength(findGalleryImages("all").length);
 });
 
 test("a page's breadcrumb begins at home", async () => {
   const [crumbs] = ofType(await graphAt("about", "pl"), "BreadcrumbList");
   expect(crumbs?.itemListElement).toMatchObject([
-    { position: 1, name: catalogueOf("pl").header.home, item: siteUrl + pathOf("home", "pl") },
+    { position: 1, name: getCatalogue("pl").header.home, item: siteUrl + pathOf("home", "pl") },
     { position: 2, item: siteUrl + pathOf("about", "pl") },
   ]);
 });

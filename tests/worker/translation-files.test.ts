@@ -1,7 +1,7 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { compileMessages } from "#words/messages.ts";
 import { translationPath } from "../../app/words/translation-loader.ts";
 import { useSite } from "../support/site.ts";
@@ -14,7 +14,7 @@ test.each(languages)(
     const response = await site.get(translationPath(language));
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toContain("application/json");
-    expect(await response.json()).toEqual(compileMessages(catalogueOf(language), parse));
+    expect(await response.json()).toEqual(compileMessages(getCatalogue(language), parse));
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientNetwork, hmac, neighbourhoodOf } from "../../worker/forms/client-network.ts";
+import { clientNetwork, hmac, widerNetwork } from "../../worker/forms/client-network.ts";
 
 test("an IPv4 address is a network of its own", () => {
   expect(clientNetwork("203.0.113.7")).toBe("203.0.113.7");
@@ -29,19 +29,19 @@ test.each([
   ["2001:db8:1::1", "2001:db8:1:ffff::1"],
   ["2001:db8:1:2::1", "2001:0DB8:0001:0003::1"],
 ])("%s and %s are neighbours: they share a /48", (one, other) => {
-  expect(neighbourhoodOf(clientNetwork(one))).toBe(neighbourhoodOf(clientNetwork(other)));
+  expect(widerNetwork(clientNetwork(one))).toBe(widerNetwork(clientNetwork(other)));
 });
 
 test("the next /48 is another neighbourhood, and no network is its own", () => {
   const network = clientNetwork("2001:db8:1::1");
-  const neighbourhood = neighbourhoodOf(network);
+  const neighbourhood = widerNetwork(network);
   expect(neighbourhood).not.toBe(network);
-  expect(neighbourhood).not.toBe(neighbourhoodOf(clientNetwork("2001:db8:2::1")));
+  expect(neighbourhood).not.toBe(widerNetwork(clientNetwork("2001:db8:2::1")));
 });
 
 test.each(["203.0.113.7", "::ffff:203.0.113.7", "nonsense", undefined])(
   "%s has no neighbourhood",
-  (address) => expect(neighbourhoodOf(clientNetwork(address))).toBeUndefined(),
+  (address) => expect(widerNetwork(clientNetwork(address))).toBeUndefined(),
 );
 
 test.each(["::ffff:203.0.113.7", "::FFFF:203.0.113.7", "::ffff:cb00:7107"])(

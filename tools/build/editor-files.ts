@@ -11,7 +11,7 @@ export interface EditorFacts {
 }
 
 /** Where the editor saves: the repository of the facts; undefined where they name none. */
-export function targetOf({
+export function editorTarget({
   repository,
   branch,
   signIn,

@@ -1,5 +1,5 @@
 import { packages } from "../../domain/booking/packages.ts";
-import { type FactWords, factsIn, factWordsOf } from "../../domain/facts/fact-words.ts";
+import { type FactWords, factsIn, formatFacts } from "../../domain/facts/fact-words.ts";
 import { facts } from "../../domain/facts/facts.ts";
 import { airports } from "../../domain/media/map.ts";
 import type { Language } from "../../domain/pages/languages.ts";
@@ -7,7 +7,7 @@ import { numbersIn } from "./numbers.ts";
 import { type CatalogueText, plainText } from "./texts.ts";
 
 /** The distances, temperatures and shares that the operator has given (SPEC 9); the texts state no others. */
-export const statedFigures = {
+export const documentFigures = {
   /** The husky ride is 12 to 18 km, Lycksele airport 100 km away, Malmö about 1500 km. */
   kilometres: { huskyRide: [12, 18], lycksele: airports[0]?.roadKm ?? 0, malmö: 1500 },
   /** Degrees below zero: from -5 to -20 on most days, to -30 on clear nights. */
@@ -16,7 +16,7 @@ export const statedFigures = {
   successPercent: 90,
 };
 
-const { kilometres, cold, successPercent } = statedFigures;
+const { kilometres, cold, successPercent } = documentFigures;
 
 type FactName = keyof FactWords;
 
@@ -95,7 +95,7 @@ function wrongFigures(text: string, path: string): string[] {
 /** Prices and days of the months in which the season begins and ends: they would stay when the fact changes. */
 function literalFacts(text: string, path: string, language: Language): string[] {
   const days = (["seasonFirst", "seasonLast"] as const).map((name) => ({
-    pattern: new RegExp(`\\d+\\.? ${factWordsOf(facts, language)[`${name}Month`]}`, "gi"),
+    pattern: new RegExp(`\\d+\\.? ${formatFacts(facts, language)[`${name}Month`]}`, "gi"),
     instead: `{${name}}`,
   }));
   return [...literals, ...days].flatMap(({ pattern, instead }) =>

@@ -1,4 +1,4 @@
-import { factWordsOf, withFacts } from "../../domain/facts/fact-words.ts";
+import { fillInFacts, formatFacts } from "../../domain/facts/fact-words.ts";
 import { facts } from "../../domain/facts/facts.ts";
 import { defaultLanguage, type Language } from "../../domain/pages/languages.ts";
 import { factProblems } from "./facts.ts";
@@ -104,5 +104,5 @@ export function englishIn(
 }
 
 function filledWords(catalogue: object, language: Language): CatalogueText[] {
-  return wordsOf(withFacts(catalogue, factWordsOf(facts, language)));
+  return wordsOf(fillInFacts(catalogue, formatFacts(facts, language)));
 }

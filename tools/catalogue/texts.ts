@@ -2,17 +2,17 @@
 export type CatalogueText = readonly [path: string, text: string];
 
 /** Every text of a tree with its dotted path. */
-export function textsOf(tree: unknown, path = ""): CatalogueText[] {
+export function listTexts(tree: unknown, path = ""): CatalogueText[] {
   if (typeof tree === "string") return [[path, tree]];
   if (typeof tree !== "object" || tree === null) return [];
   return Object.entries(tree).flatMap(([key, value]) =>
-    textsOf(value, path ? `${path}.${key}` : key),
+    listTexts(value, path ? `${path}.${key}` : key),
   );
 }
 
 /** Every text that somebody reads: addresses, paths of pictures and ids of questions are left out. */
 export function wordsOf(catalogue: unknown): CatalogueText[] {
-  return textsOf(catalogue).filter(
+  return listTexts(catalogue).filter(
     ([path, text]) => !/^(?:https?:\/)?\//.test(text) && !path.endsWith(".id"),
   );
 }

@@ -85,7 +85,7 @@ function withoutPairs(text: string, quotes: readonly string[]): string {
  * A text as a typesetter of the language would have it, from what a keyboard can type: quotation marks, no-break
  * spaces, dashes. What is right already stays as it is.
  */
-export function mendedText([path, text]: CatalogueText, language: Language): string {
+export function fixTypography([path, text]: CatalogueText, language: Language): string {
   const { quotes, units, joined } = typography[language];
   const [[open = "", close = ""] = ""] = quotes;
   const mended = text

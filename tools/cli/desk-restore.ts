@@ -8,7 +8,7 @@ import {
   listTablesSql,
   ownTables,
 } from "../../desk/privacy/schema-introspection.ts";
-import { headerOf, writeRestoreSql } from "./restore-sql.ts";
+import { readHeader, writeRestoreSql } from "./restore-sql.ts";
 
 interface Results<Row> {
   results: Row[];
@@ -40,7 +40,7 @@ const place = [
 /** Restores the desk from what its nights have written. docs/operations.md */
 async function restore(): Promise<void> {
   if (files.length === 0 || (values.local && values.remote)) throw new Error(usage);
-  const headers = await Promise.all(files.map(headerOf));
+  const headers = await Promise.all(files.map(readHeader));
   await wrangler("d1", "migrations", "apply", "DB", ...place);
   const { count: standing, tables } = await look();
   const isBackup = headers.some(({ tables }) => tables.includes("requests"));

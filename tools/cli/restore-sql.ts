@@ -25,14 +25,14 @@ export interface Restored extends Header {
 }
 
 // D1 takes a statement of at most 100,000 bytes; one row each would take ten times as long.
-const longestStatement = 90_000;
+const maxStatement = 90_000;
 
 // Numbers given after the backup and lost with the database are not given again: a receipt may name one.
 const numbersLeftOut = 1_000;
 
 /** The first line of a backup or of a list of erasures, gzip or not. */
-export async function headerOf(file: string): Promise<Header> {
-  for await (const line of linesOf(file)) return readHeader(line, file);
+export async function readHeader(file: string): Promise<Header> {
+  for await (const line of linesOf(file)) return parseHeader(line, file);
   throw new Error(`${file} is empty.`);
 }
 
@@ -65,7 +65,7 @@ async function writeOne(
   write: (text: string) => Promise<unknown>,
   { tables, replace }: { tables: readonly string[]; replace: boolean },
 ): Promise<Restored> {
-  const header = await headerOf(file);
+  const header = await readHeader(file);
   const unknown = header.tables.find((table) => !tables.includes(table));
   if (unknown !== undefined) {
     throw new Error(`${file} holds a table ${unknown}, which this desk does not have.`);
@@ -99,7 +99,7 @@ async function writeOne(
     const columns = Object.keys(row).map(named).join(", ");
     const start = `INSERT OR REPLACE INTO ${named(table)} (${columns}) VALUES\n`;
     const values = `(${Object.values(row).map(literal).join(", ")})`;
-    const isTooLong = Buffer.byteLength(statement) + Buffer.byteLength(values) > longestStatement;
+    const isTooLong = Buffer.byteLength(statement) + Buffer.byteLength(values) > maxStatement;
     if (!statement.startsWith(start) || isTooLong) {
       await endStatement();
       statement = start + values;
@@ -119,7 +119,7 @@ UPDATE sqlite_sequence SET seq = max(seq, ${next}) WHERE name = 'requests';
 `;
 }
 
-function readHeader(line: string, file: string): Header {
+function parseHeader(line: string, file: string): Header {
   const { data } = headerSchema.safeParse(parsed(line));
   if (data) return data;
   throw new Error(`${file} is no backup of a desk.`);

@@ -7,7 +7,7 @@ import { localOutboxToken } from "../cli/local-token.ts";
 import { runWorker } from "../cli/local-worker.ts";
 import { freePort } from "../cli/ports.ts";
 
-const usualPort = 8788;
+const defaultPort = 8788;
 const config = "desk/wrangler.toml";
 
 // Local workers find each other by name in a registry, by default one for the whole machine: a site whose desk is bound
@@ -17,7 +17,7 @@ process.env.WRANGLER_REGISTRY_PATH ??= registry;
 process.env.MINIFLARE_REGISTRY_PATH ??= registry;
 
 /** Address of the family's desk on the developer's machine. */
-export const deskUrl = () => `http://localhost:${process.env.DESK_PORT || usualPort}`;
+export const deskUrl = () => `http://localhost:${process.env.DESK_PORT || defaultPort}`;
 
 // By this token a local site sends to the desk, and no page of another website does.
 const BACKEND_TOKEN = randomBytes(24).toString("base64url");
@@ -47,7 +47,7 @@ export interface LocalDesk {
  * rejects with instructions.
  */
 export async function startDesk(siteUrl: string): Promise<LocalDesk> {
-  const port = await freePort("DESK_PORT", usualPort);
+  const port = await freePort("DESK_PORT", defaultPort);
   const tables = spawn("wrangler", ["d1", "migrations", "apply", "DB", "--local", "-c", config], {
     stdio: ["ignore", "ignore", "inherit"],
   });

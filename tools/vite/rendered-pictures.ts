@@ -18,10 +18,10 @@ export function showsRenderings(folder = "."): boolean {
       throw new Error(`${renderedList} lists ${file}, which is missing; npm run media makes it`);
     return { hash, file };
   });
-  return rendered.some(({ hash, file }) => hash === hashOf(join(folder, file)));
+  return rendered.some(({ hash, file }) => hash === hashFile(join(folder, file)));
 }
 
 /** The SHA-256 of a file, in hexadecimal digits. */
-export function hashOf(file: string): string {
+export function hashFile(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from "../../app/words/catalogue.ts";
 import { faqProblems, mergeTranslation } from "../../app/words/merge.ts";
 import { compileMessages } from "../../app/words/messages.ts";
 import { translationPath } from "../../app/words/translation-loader.ts";
-import { factWordsOf, withFacts } from "../../domain/facts/fact-words.ts";
+import { fillInFacts, formatFacts } from "../../domain/facts/fact-words.ts";
 import type { Facts } from "../../domain/facts/facts-schema.ts";
 import { defaultLanguage, type Language, languages } from "../../domain/pages/languages.ts";
 import { readFacts } from "../build/facts-file.ts";
@@ -70,7 +70,7 @@ export function translationWith(facts: Facts, language: Language): Catalogue {
   if (problem) {
     throw new Error(`locales/${language}/translation.json: contact.faq.items: ${problem}`);
   }
-  return compileMessages(withFacts(merged, factWordsOf(facts, language)), parse);
+  return compileMessages(fillInFacts(merged, formatFacts(facts, language)), parse);
 }
 
 /** Provides the catalogues to tests: with the operator's facts, but as they are written otherwise. */
@@ -82,7 +82,7 @@ export function filledCatalogues(): Plugin {
       filter: { id: catalogueFile },
       handler(id) {
         const language = catalogueFile.exec(id)?.[1] as Language;
-        return JSON.stringify(withFacts(read(language), factWordsOf(readFacts(), language)));
+        return JSON.stringify(fillInFacts(read(language), formatFacts(readFacts(), language)));
       },
     },
   };

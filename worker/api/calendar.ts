@@ -4,18 +4,18 @@ import { bookingLimits } from "#domain/booking/form-limits.ts";
 import { packageIds } from "#domain/booking/packages.ts";
 import { referencePattern } from "#domain/booking/submission.ts";
 import { type ClockParts, isTripDay } from "#domain/calendar/dates.ts";
-import { wishFile } from "#domain/calendar/trip-calendar.ts";
+import { formatTripCalendar } from "#domain/calendar/trip-calendar.ts";
 import { languages } from "#domain/pages/languages.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
-import { filled } from "#words/messages.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
+import { formatParts } from "#words/messages.ts";
 import type { GatewayEnv } from "../config/app-deps.ts";
-import { configOf } from "../config/env.ts";
+import { parseConfig } from "../config/env.ts";
 import { problem } from "./problem.ts";
 
 const { adults, children } = bookingLimits;
 
 /** What a calendar file is made from. No name, no address, no ages: nothing says who the guest is. */
-export const wishSchema = z.object({
+export const selectionSchema = z.object({
   reference: z.string().check(z.regex(referencePattern)),
   package: z.enum(packageIds),
   date: z.string().check(z.refine(isTripDay)),
@@ -25,17 +25,17 @@ export const wishSchema = z.object({
 });
 
 /** Answers the posted form of a wish with its calendar file. SPEC 10. */
-export async function takeWish(c: Context<GatewayEnv>): Promise<Response> {
+export async function postCalendar(c: Context<GatewayEnv>): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => undefined);
   if (!fields) return problem(c, 400, "Send the wish as a form.");
-  const { data: wish, error } = wishSchema.safeParse(fields);
+  const { data: wish, error } = selectionSchema.safeParse(fields);
   if (!wish) {
     const names = new Set(error.issues.map(({ path }) => String(path[0])));
     return problem(c, 422, `Missing or wrong: ${[...names].join(", ")}.`);
   }
-  const { booking, packages } = catalogueOf(wish.locale);
-  const clock = (parts: ClockParts) => filled(booking.sky.clock, parts)?.join("") ?? "";
-  const file = wishFile(wish, configOf(c.env).settings, { booking, packages, clock });
+  const { booking, packages } = getCatalogue(wish.locale);
+  const clock = (parts: ClockParts) => formatParts(booking.sky.clock, parts)?.join("") ?? "";
+  const file = formatTripCalendar(wish, parseConfig(c.env).settings, { booking, packages, clock });
   return c.body(file, 200, {
     "Content-Type": "text/calendar; charset=utf-8",
     "Content-Disposition": `attachment; filename="${wish.reference}.ics"`,

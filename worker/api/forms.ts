@@ -18,7 +18,7 @@ import { problem } from "./problem.ts";
 const wrongKey = `Send an ${idempotencyHeader} of 8 to 128 letters, digits, hyphens or underscores, or none.`;
 
 /** Accepts one form as JSON in the shape of SPEC 3 and answers with the statuses of SPEC 7, edge answers. */
-export function takeForm(form: FormName, outbox: AppDeps["outbox"]) {
+export function postForm(form: FormName, outbox: AppDeps["outbox"]) {
   return async (c: Context<GatewayEnv>): Promise<Response> => {
     if (!isJson(c.req.header("Content-Type"))) {
       return problem(c, 415, "Send the request as application/json.");
@@ -38,7 +38,7 @@ export function takeForm(form: FormName, outbox: AppDeps["outbox"]) {
       {
         form,
         input,
-        isTrapped: Boolean(input[honeypotField]),
+        isSpam: Boolean(input[honeypotField]),
         network: clientNetwork(c.req.header("CF-Connecting-IP")),
         idempotencyKey,
         language: languageOf(c.req.header(languageHeader)),

@@ -7,7 +7,7 @@ import { problem } from "./problem.ts";
 
 // The endpoint is public and each query wakes the outbox, so the counts are kept for a while.
 const keptForMs = 10_000;
-const longestWaitSeconds = 60 * 60;
+const maxWaitSeconds = 60 * 60;
 
 /**
  * How many requests wait in the outbox and how many were given up, read every ten seconds at most: 200, or 503
@@ -46,7 +46,7 @@ export function health(outbox: AppDeps["outbox"]) {
 function requestProblems({ dead, oldestSeconds }: OutboxCounts): string[] {
   return [
     ...(dead > 0 ? ["A request was given up: read it in the outbox"] : []),
-    ...(oldestSeconds > longestWaitSeconds
+    ...(oldestSeconds > maxWaitSeconds
       ? ["A request has waited for more than an hour: check the backend"]
       : []),
   ];

@@ -3,11 +3,11 @@ import { bodyLimit } from "hono/body-limit";
 import { outboxPath } from "#domain/booking/outbox.ts";
 import { type FormName, submissionPaths } from "#domain/booking/submission.ts";
 import { calendarPath } from "#domain/calendar/calendar-file.ts";
-import { toldSteps, visitPathOf } from "#domain/visits/visits.ts";
+import { clientEvents, eventPath } from "#domain/visits/visits.ts";
 import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
 import { sameOrigin } from "../middleware/same-origin.ts";
-import { takeWish } from "./calendar.ts";
-import { takeForm } from "./forms.ts";
+import { postCalendar } from "./calendar.ts";
+import { postForm } from "./forms.ts";
 import { health } from "./health.ts";
 import { outboxCalls, requireToken } from "./outbox.ts";
 import { problem } from "./problem.ts";
@@ -28,17 +28,17 @@ const limitBody = bodyLimit({
 export function api(outbox: AppDeps["outbox"]) {
   const app = new Hono<GatewayEnv>();
   for (const [form, path] of Object.entries(submissionPaths) as [FormName, string][]) {
-    app.post(path, refuseForeign, limitBody, takeForm(form, outbox));
+    app.post(path, refuseForeign, limitBody, postForm(form, outbox));
     app.all(path, (c) =>
       problem(c, 405, "Send this form with POST.", { headers: { Allow: "POST" } }),
     );
   }
-  app.post(calendarPath, refuseForeign, limitBody, takeWish);
+  app.post(calendarPath, refuseForeign, limitBody, postCalendar);
   app.all(calendarPath, (c) =>
     problem(c, 405, "Send this form with POST.", { headers: { Allow: "POST" } }),
   );
   // Whether and what is counted of it: worker/middleware/count-visits.ts.
-  for (const path of toldSteps.map(visitPathOf)) {
+  for (const path of clientEvents.map(eventPath)) {
     app.post(path, refuseForeign, (c) => c.body(null, 204, { "Cache-Control": "no-store" }));
   }
   app.get("/api/health", health(outbox));

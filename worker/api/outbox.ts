@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { outboxPath } from "#domain/booking/outbox.ts";
 import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
-import { configOf } from "../config/env.ts";
+import { parseConfig } from "../config/env.ts";
 import { problem } from "./problem.ts";
 
 /**
@@ -10,7 +10,7 @@ import { problem } from "./problem.ts";
  * so a wrong token costs two hashes.
  */
 export const requireToken: MiddlewareHandler<GatewayEnv> = async (c, next) => {
-  const { outboxToken } = configOf(c.env);
+  const { outboxToken } = parseConfig(c.env);
   if (!outboxToken) return problem(c, 404, "There is no such endpoint.");
   const [, given = ""] = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "") ?? [];
   if (await timingSafeEqual(outboxToken, given)) return next();

@@ -1,7 +1,7 @@
 import type { RequestIdVariables } from "hono/request-id";
 import type { SecureHeadersVariables } from "hono/secure-headers";
 import type { Address } from "#domain/pages/addresses.ts";
-import type { OutboxClient, OutboxKeeper } from "../outbox/forward.ts";
+import type { OutboxAdmin, OutboxClient } from "../outbox/forward.ts";
 import type { PageProps, renderPage } from "../pages/pages.ts";
 import type { Env } from "./env.ts";
 
@@ -26,7 +26,7 @@ export interface AppDeps {
   ) => {
     fetch(request: Request): Promise<Response>;
   };
-  outbox: (ctx: RequestScope) => OutboxClient & OutboxKeeper;
+  outbox: (ctx: RequestScope) => OutboxClient & OutboxAdmin;
 }
 
 interface RequestScope {

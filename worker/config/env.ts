@@ -1,9 +1,15 @@
 import type { Settings } from "#domain/facts/settings.ts";
 import { log } from "../log.ts";
-import { overFacts, placeholdersIn } from "./facts-from-vars.ts";
-import { isLocalHost, problemsOf, shortestToken } from "./var-kinds.ts";
-import { companyOf, isWeakSecret, outboxTokenOf, placeOf, varsSchema } from "./vars-schema.ts";
-import { type VoiceAccess, voiceAccessOf, voiceAgentOf } from "./voice-agent.ts";
+import { findExampleValues, withFactsBelow } from "./facts-from-vars.ts";
+import { formatProblems, isLocalHost, minToken } from "./var-kinds.ts";
+import {
+  isWeakSecret,
+  outboxTokenOf,
+  parseCompany,
+  parsePlace,
+  varsSchema,
+} from "./vars-schema.ts";
+import { parseVoiceAgent, type VoiceAccess, voiceAccessOf } from "./voice-agent.ts";
 
 /** What the configuration is read from. */
 interface Vars {
@@ -60,20 +66,20 @@ export class WrongVarsError extends Error {
  * wrong.
  */
 export function parseEnv(env: Record<string, unknown>): Config {
-  const parsed = varsSchema.safeParse(overFacts(env));
+  const parsed = varsSchema.safeParse(withFactsBelow(env));
   if (!parsed.success) {
-    throw new WrongVarsError(problemsOf(parsed.error));
+    throw new WrongVarsError(formatProblems(parsed.error));
   }
   const vars = parsed.data;
   return {
     settings: {
-      ...placeOf(vars),
+      ...parsePlace(vars),
       email: vars.CONTACT_EMAIL,
       phones: vars.CONTACT_PHONES,
       instagramUrl: vars.INSTAGRAM_URL,
       youtubeUrl: vars.YOUTUBE_URL,
-      company: companyOf(vars),
-      voiceAgent: voiceAgentOf(vars),
+      company: parseCompany(vars),
+      voiceAgent: parseVoiceAgent(vars),
       ...(env.VISITS ? { countsVisits: true } : {}),
     },
     voiceAccess: voiceAccessOf(vars),
@@ -88,14 +94,14 @@ export function parseEnv(env: Record<string, unknown>): Config {
       secret: vars.RATE_LIMIT_SECRET,
     },
     hsts: vars.HSTS,
-    placeholders: placeholdersIn(env),
+    placeholders: findExampleValues(env),
   };
 }
 
 const parsedEnvs = new WeakMap<Vars, Config>();
 
 /** The configuration of a running worker, parsed once per isolate. */
-export function configOf(env: Vars): Config {
+export function parseConfig(env: Vars): Config {
   let config = parsedEnvs.get(env);
   if (!config) {
     config = parseEnv(env);
@@ -126,11 +132,11 @@ export function isDemonstration({ placeholders }: Config, { hostname }: URL): bo
  */
 export function varProblems(env: Env, { hostname }: URL): readonly string[] {
   try {
-    const { placeholders, rateLimit, backend, backendToken } = configOf(env);
+    const { placeholders, rateLimit, backend, backendToken } = parseConfig(env);
     if (isLocalHost(hostname)) return [];
-    const isGuessable = !backend && backendToken && backendToken.length < shortestToken;
+    const isGuessable = !backend && backendToken && backendToken.length < minToken;
     const weak = "RATE_LIMIT_SECRET is not set or short: set it with wrangler secret put";
-    const short = `BACKEND_TOKEN is shorter than ${shortestToken} characters: set a longer one, here and at the backend`;
+    const short = `BACKEND_TOKEN is shorter than ${minToken} characters: set a longer one, here and at the backend`;
     const problems = [isWeakSecret(rateLimit.secret) && weak, isGuessable && short];
     return [...placeholders, ...problems.filter((problem) => typeof problem === "string")];
   } catch (error) {

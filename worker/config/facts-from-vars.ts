@@ -32,7 +32,7 @@ export function varsOf(facts: Facts): Record<string, string> {
 }
 
 /** Vars over the operator's facts: one that is set, also to an empty text, overrides its fact. */
-export function overFacts<Vars extends object>(
+export function withFactsBelow<Vars extends object>(
   vars: Vars,
   facts: Facts = operatorsFacts,
 ): Vars & Record<string, unknown> {
@@ -65,7 +65,7 @@ const placeholders: readonly [name: string, pattern: RegExp, problem: string][] 
 ];
 
 /** Whether a var has a value that can be nobody's own. */
-export function isPlaceholder(name: string, value: unknown): boolean {
+export function isExampleValue(name: string, value: unknown): boolean {
   return placeholders.some(([each, pattern]) => each === name && pattern.test(String(value ?? "")));
 }
 
@@ -73,13 +73,13 @@ export function isPlaceholder(name: string, value: unknown): boolean {
  * What each placeholder lacks, beginning with where it stands: the name of a var that is set, else that of the fact. Empty
  * if there is none. A binding BACKEND counts too. SPEC 10.
  */
-export function placeholdersIn(
+export function findExampleValues(
   vars: Record<string, unknown>,
   facts: Facts = operatorsFacts,
 ): string[] {
-  const all: Record<string, unknown> = overFacts(vars, facts);
+  const all: Record<string, unknown> = withFactsBelow(vars, facts);
   return placeholders
-    .filter(([name]) => isPlaceholder(name, all[name]))
+    .filter(([name]) => isExampleValue(name, all[name]))
     .filter(([name]) => name !== "BACKEND_URL" || !vars.BACKEND)
     .map(([name, , problem]) => {
       const fact = vars[name] === undefined ? factOf(name) : undefined;

@@ -17,10 +17,10 @@ export function isPrivateHost(hostname: string): boolean {
 }
 
 /** Of a token that anybody may try at an address of the internet. */
-export const shortestToken = 24;
+export const minToken = 24;
 
 /** What is wrong with vars, each line beginning with the name of its var. */
-export function problemsOf({ issues }: z.core.$ZodError): string[] {
+export function formatProblems({ issues }: z.core.$ZodError): string[] {
   return issues.map(({ path, message }) => `${String(path[0])} ${message}`);
 }
 

@@ -4,9 +4,9 @@ import {
   baseAddress,
   degrees,
   emailAddress,
+  minToken,
   orEmpty,
   origin,
-  shortestToken,
   text,
   webAddress,
   wholeNumber,
@@ -29,7 +29,7 @@ export const companyVars = {
 type CompanyVars = z.infer<z.ZodMiniObject<typeof companyVars>>;
 
 /** The facts that are set, and no others: every page carries the settings. */
-export function companyOf(vars: CompanyVars): Company {
+export function parseCompany(vars: CompanyVars): Company {
   const facts: Company = {
     name: vars.COMPANY_NAME,
     number: vars.COMPANY_NUMBER,
@@ -61,7 +61,7 @@ type PlaceVars = z.infer<z.ZodMiniObject<typeof placeVars>>;
 export type Place = Pick<Settings, "siteName" | "siteUrl" | "address" | "coordinates">;
 
 /** The settings that these vars are. */
-export function placeOf(vars: PlaceVars): Place {
+export function parsePlace(vars: PlaceVars): Place {
   return {
     siteName: vars.SITE_NAME,
     siteUrl: vars.SITE_URL,
@@ -76,14 +76,14 @@ function parseAddress(address: string) {
 }
 
 const developmentSecret = "development only: set RATE_LIMIT_SECRET as a secret";
-const shortestSecret = 16;
-const mostRequests = 1_000_000_000;
+const minSecret = 16;
+const maxRequests = 1_000_000_000;
 // The count is kept in KV for two windows.
-const longestWindowSeconds = 24 * 60 * 60;
+const maxWindowSeconds = 24 * 60 * 60;
 
 /** Whether anybody could find this secret out: it is the one of development, or short. */
 export function isWeakSecret(secret: string): boolean {
-  return secret === developmentSecret || secret.length < shortestSecret;
+  return secret === developmentSecret || secret.length < minSecret;
 }
 
 // What may follow "Bearer".
@@ -94,7 +94,7 @@ const token = z._default(
 
 /** The token that opens the outbox; undefined where none is set, or one that somebody could guess. */
 export function outboxTokenOf(text: string): string | undefined {
-  return text.length >= shortestToken ? text : undefined;
+  return text.length >= minToken ? text : undefined;
 }
 
 /** Every var and secret of the worker; each message says what is expected and never repeats the value. SPEC 10. */
@@ -115,8 +115,8 @@ export const varsSchema = z
     YOUTUBE_URL: orEmpty(webAddress),
     ...companyVars,
     ...voiceVars,
-    RATE_LIMIT_MAX: z._default(wholeNumber(mostRequests), 5),
-    RATE_LIMIT_WINDOW_SECONDS: z._default(wholeNumber(longestWindowSeconds), 600),
+    RATE_LIMIT_MAX: z._default(wholeNumber(maxRequests), 5),
+    RATE_LIMIT_WINDOW_SECONDS: z._default(wholeNumber(maxWindowSeconds), 600),
     RATE_LIMIT_SECRET: z._default(text, developmentSecret),
     HSTS: z._default(
       z.enum(["", "subdomains", "preload"], 'has to be empty, "subdomains" or "preload"'),

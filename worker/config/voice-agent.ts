@@ -46,7 +46,7 @@ export interface VoiceAccess {
 }
 
 /** The assistant as pages embed it; undefined unless both script and id are set. */
-export function voiceAgentOf(vars: VoiceVars): VoiceAgent | undefined {
+export function parseVoiceAgent(vars: VoiceVars): VoiceAgent | undefined {
   const { VOICE_AGENT_SCRIPT_URL: scriptUrl, VOICE_AGENT_ID: full } = vars;
   if (!scriptUrl || !full) return undefined;
   const element = vars.VOICE_AGENT_ELEMENT || undefined;
@@ -67,7 +67,7 @@ export function voiceAgentOf(vars: VoiceVars): VoiceAgent | undefined {
 
 /** What the headers have to let in for the assistant; undefined if there is none. */
 export function voiceAccessOf(vars: VoiceVars): VoiceAccess | undefined {
-  const agent = voiceAgentOf(vars);
+  const agent = parseVoiceAgent(vars);
   if (!agent) return undefined;
   const script = new URL(agent.scriptUrl).origin;
   const all = [...new Set([script, ...words(vars.VOICE_AGENT_ORIGINS)])];

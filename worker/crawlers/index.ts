@@ -3,7 +3,7 @@ import type { Settings } from "#domain/facts/settings.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { manifestPathOf } from "#domain/pages/routes.ts";
 import type { GatewayEnv } from "../config/app-deps.ts";
-import { configOf } from "../config/env.ts";
+import { parseConfig } from "../config/env.ts";
 import { errorPage } from "../pages/error-page.ts";
 import { llmsText } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
@@ -29,7 +29,7 @@ export function crawlers() {
 
   function serve(path: string, type: string, write: (settings: Settings) => string): void {
     app.get(path, (c) =>
-      c.body(write(configOf(c.env).settings), 200, {
+      c.body(write(parseConfig(c.env).settings), 200, {
         "Content-Type": `${type}; charset=utf-8`,
         "Cache-Control": anHour,
       }),

@@ -2,11 +2,11 @@ import { packages } from "#domain/booking/packages.ts";
 import type { Settings } from "#domain/facts/settings.ts";
 import { defaultLanguage, languageNames, languages } from "#domain/pages/languages.ts";
 import { legalKeys, legalPathOf, pageKeys, pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 
 /** What the site is about, for language models: the pages' own facts, and links to them (llmstxt.org). */
 export function llmsText({ siteName, siteUrl, phones, email }: Settings): string {
-  const { seo, footer, packages: words, header } = catalogueOf(defaultLanguage);
+  const { seo, footer, packages: words, header } = getCatalogue(defaultLanguage);
   const { contact, season } = footer;
   const link = (text: string, path: string) => `[${text}](${siteUrl}${path})`;
   const pages = [

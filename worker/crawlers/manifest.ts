@@ -1,14 +1,14 @@
 import type { Settings } from "#domain/facts/settings.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 
 // The value of --night-900: a manifest cannot use CSS variables.
 const night = "#0b1626";
 
 /** The web app manifest in a language: how the site appears on a phone's home screen. */
 export function webManifest(language: Language, { siteName }: Settings) {
-  const { home } = catalogueOf(language).seo;
+  const { home } = getCatalogue(language).seo;
   return {
     name: siteName,
     short_name: siteName.split(" ")[0],

@@ -16,7 +16,7 @@ export function clientNetwork(address: string | undefined): string {
  * The first 48 bits of an IPv6 network as clientNetwork gives it: one holder may own all 65,536 networks in them.
  * Undefined for any other.
  */
-export function neighbourhoodOf(network: string): string | undefined {
+export function widerNetwork(network: string): string | undefined {
   return network.endsWith("/64") ? `${network.slice(0, 12)}/48` : undefined;
 }
 

@@ -1,17 +1,17 @@
-import { within } from "#domain/lib/timeout.ts";
+import { withTimeout } from "#domain/lib/timeout.ts";
 import { log } from "../log.ts";
 
 // The shortest time to live that KV accepts.
-const shortestTtlSeconds = 60;
+const minTtlSeconds = 60;
 // The period of Cloudflare's own limit: docs/reliability.md.
 const burstSeconds = 10;
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 // Without script, a visitor who mends a form field by field posts it a few times for each valid request.
 const fruitlessForEachValid = 20;
 // Many guests may share the first 48 bits of their addresses, none of whom should wait for another.
 const neighboursForEachVisitor = 10;
 // A limit that cannot answer must not hold a form.
-const longestReadMs = 1_000;
+const maxReadMs = 1_000;
 
 export interface RateLimitOptions {
   max: number;
@@ -73,7 +73,7 @@ export async function limitVisitor(
  * Counts a request that brings nothing, being invalid or a repeat, against a looser limit. Only this isolate
  * counts it: the limit protects the isolate's time, and KV's writes are for valid requests.
  */
-export async function limitFruitless(
+export async function limitInvalid(
   { config, waitUntil }: Limits,
   visitor: string,
 ): Promise<RateLimitState> {
@@ -85,7 +85,7 @@ export async function limitFruitless(
 // A limit that fails refuses nobody.
 async function isWithinBurst(burst: RateLimit, visitor: string): Promise<boolean> {
   try {
-    return (await within(longestReadMs, burst.limit({ key: visitor }))).success;
+    return (await withTimeout(maxReadMs, burst.limit({ key: visitor }))).success;
   } catch (error) {
     logFailure("burst", error);
     return true;
@@ -157,7 +157,7 @@ function rememberedOf(kv: object = noKv): Map<string, number> {
   const counts = rememberedCounts.get(kv) ?? new Map<string, number>();
   rememberedCounts.set(kv, counts);
   const [oldest] = counts.keys();
-  if (counts.size >= mostRemembered && oldest) counts.delete(oldest);
+  if (counts.size >= maxRemembered && oldest) counts.delete(oldest);
   return counts;
 }
 
@@ -182,7 +182,7 @@ function fadedTo(room: number, count: number, windowMs: number): number {
 
 async function readCount(kv: KVNamespace | undefined, key: string): Promise<number> {
   try {
-    return (kv && Number(await within(longestReadMs, kv.get(key)))) || 0;
+    return (kv && Number(await withTimeout(maxReadMs, kv.get(key)))) || 0;
   } catch (error) {
     logFailure("read", error);
     return 0;
@@ -196,7 +196,7 @@ async function writeCount(
   windowSeconds: number,
 ): Promise<void> {
   try {
-    const expirationTtl = Math.max(shortestTtlSeconds, 2 * windowSeconds);
+    const expirationTtl = Math.max(minTtlSeconds, 2 * windowSeconds);
     await kv?.put(key, String(count), { expirationTtl });
   } catch (error) {
     logFailure("write", error);

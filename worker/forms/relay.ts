@@ -4,7 +4,7 @@ import {
   languageHeader,
   submissionPaths,
 } from "#domain/booking/submission.ts";
-import { within } from "#domain/lib/timeout.ts";
+import { withTimeout } from "#domain/lib/timeout.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import type { Config } from "../config/env.ts";
 import { log } from "../log.ts";
@@ -14,7 +14,7 @@ export const backendTimeoutMs = 8_000;
 const boundAddress = "https://backend";
 const detailTimeoutMs = 1_000;
 // In characters.
-const longestDetail = 1_000;
+const maxDetail = 1_000;
 /**
  * These say that the request is wrong. Other answers come from a backend that is being deployed, a proxy without one,
  * or a token that has changed: they will pass.
@@ -92,7 +92,7 @@ async function send(
       signal: AbortSignal.timeout(backendTimeoutMs),
     });
   } catch (error) {
-    return unavailable(String(error).slice(0, longestDetail));
+    return unavailable(String(error).slice(0, maxDetail));
   }
   // The status alone decides: a body may stall or break off.
   if (response.ok) {
@@ -103,7 +103,7 @@ async function send(
   const text = await readStart(response);
   // A backend that repeats the headers it got must not show the token to the visitor.
   const detail = backendToken ? text.replaceAll(backendToken, "…") : text;
-  return { status, cause: String(response.status), detail: detail.slice(0, longestDetail) };
+  return { status, cause: String(response.status), detail: detail.slice(0, maxDetail) };
 }
 
 // The path goes before whatever else the address may have, such as a query.
@@ -123,10 +123,10 @@ async function readStart({ body }: Response): Promise<string> {
   const read = async () => {
     for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
       text += chunk;
-      if (text.length >= longestDetail) break;
+      if (text.length >= maxDetail) break;
     }
   };
   // After a timeout the text so far is the detail.
-  await within(detailTimeoutMs, read()).catch(() => {});
+  await withTimeout(detailTimeoutMs, read()).catch(() => {});
   return text;
 }

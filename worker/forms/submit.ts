@@ -4,19 +4,19 @@ import { contactSchema } from "#domain/booking/contact-schema.ts";
 import { fieldErrors } from "#domain/booking/form-input.ts";
 import {
   type FormName,
+  makeReference,
   type Received,
-  referenceOf,
   type SubmitOutcome,
 } from "#domain/booking/submission.ts";
 import { stockholmDay } from "#domain/calendar/dates.ts";
 import { isLanguage, type Language } from "#domain/pages/languages.ts";
 import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
-import { type Config, configOf } from "../config/env.ts";
+import { type Config, parseConfig } from "../config/env.ts";
 import { log } from "../log.ts";
-import { forward, isKept, type OutboxClient } from "../outbox/forward.ts";
-import { hmac, neighbourhoodOf } from "./client-network.ts";
+import { forward, isStored, type OutboxClient } from "../outbox/forward.ts";
+import { hmac, widerNetwork } from "./client-network.ts";
 import { identify } from "./idempotency.ts";
-import { limitFruitless, limitVisitor, type RateLimitState } from "./rate-limit.ts";
+import { limitInvalid, limitVisitor, type RateLimitState } from "./rate-limit.ts";
 import { hasBackend } from "./relay.ts";
 
 export interface Submission {
@@ -24,7 +24,7 @@ export interface Submission {
   /** In the shape of SPEC 3, not yet validated. */
   input: unknown;
   /** Whether the honeypot field was filled in. SPEC 5. */
-  isTrapped: boolean;
+  isSpam: boolean;
   /** The visitor's network as clientNetwork gives it. */
   network: string;
   /** As the browser sent it, if it did. */
@@ -49,7 +49,7 @@ export interface SubmitDeps {
 export type SubmitResult = SubmitOutcome & {
   rateLimit?: RateLimitState;
   /** Whether it only looks sent. */
-  isTrapped?: boolean;
+  isSpam?: boolean;
 };
 
 /**
@@ -58,21 +58,21 @@ export type SubmitResult = SubmitOutcome & {
  * what is already safe is never told to wait. SPEC 5, 7.
  */
 export async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
-  const { form, input, isTrapped, network, idempotencyKey, language, requestId } = submission;
+  const { form, input, isSpam, network, idempotencyKey, language, requestId } = submission;
   const { rateLimit } = deps.config;
   const pseudonym = (of: string) => hmac(rateLimit.secret, `visitor ${of}`);
   const visitor = await pseudonym(network);
   const parsed = schemaOf(form).safeParse(input);
-  if (!parsed.success && !isTrapped) {
-    const state = await limitFruitless(deps, visitor);
+  if (!parsed.success && !isSpam) {
+    const state = await limitInvalid(deps, visitor);
     if (!state.allowed) return limited(state);
     return { status: "invalid", errors: fieldErrors(parsed.error.issues), rateLimit: state };
   }
-  if (!hasBackend(deps.config) && !isTrapped) {
+  if (!hasBackend(deps.config) && !isSpam) {
     log("error", "unconfigured", { requestId, form });
     return { status: "failed", reason: "unconfigured", detail: "Backend URL saknas" };
   }
-  const neighbourhood = neighbourhoodOf(network);
+  const neighbourhood = widerNetwork(network);
   const state = await limitVisitor(
     deps,
     visitor,
@@ -80,9 +80,9 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
   );
   const sent = { form, body: parsed.data ?? input, network, key: idempotencyKey };
   const identity = await identify(rateLimit.secret, sent, Date.now());
-  if (!parsed.success || isTrapped) {
+  if (!parsed.success || isSpam) {
     return state.allowed
-      ? { ...received("delivered", form, identity.key), rateLimit: state, isTrapped: true }
+      ? { ...received("delivered", form, identity.key), rateLimit: state, isSpam: true }
       : limited(state);
   }
   const body = parsed.data;
@@ -90,7 +90,7 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
   // Only a visitor over the limit makes the outbox look for a repeat, and only so often.
   const mayPass =
     state.allowed ||
-    ((await limitFruitless(deps, visitor)).allowed && (await isKept(deps.outbox, request)));
+    ((await limitInvalid(deps, visitor)).allowed && (await isStored(deps.outbox, request)));
   if (!mayPass) return limited(state);
   const outcome = await forward(deps.outbox, request, deps.config);
   if (outcome.status === "failed") return { ...outcome, rateLimit: state };
@@ -105,7 +105,7 @@ function localeOf(body: object): Language | undefined {
 
 // A message has no reference: nobody is told one.
 function received(status: Received["status"], form: FormName, key: string): Received {
-  return form === "booking" ? { status, reference: referenceOf(key) } : { status };
+  return form === "booking" ? { status, reference: makeReference(key) } : { status };
 }
 
 function limited(state: RateLimitState): SubmitResult {
@@ -113,8 +113,8 @@ function limited(state: RateLimitState): SubmitResult {
 }
 
 /** The outcome of a form for the log. docs/operations.md. */
-export function outcomeForLog({ status, isTrapped }: SubmitResult): string {
-  return isTrapped ? "trapped" : status;
+export function outcomeForLog({ status, isSpam }: SubmitResult): string {
+  return isSpam ? "trapped" : status;
 }
 
 function schemaOf(form: FormName) {
@@ -124,7 +124,7 @@ function schemaOf(form: FormName) {
 /** What `submit` needs, from a request and its bindings. */
 export function submitDeps(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): SubmitDeps {
   return {
-    config: configOf(c.env),
+    config: parseConfig(c.env),
     kv: c.env.RATE_LIMIT,
     burst: c.env.BURST_LIMIT,
     outbox: () => outbox(c.executionCtx),

@@ -48,13 +48,13 @@ export function requestLanguage(c: Context): Language {
  */
 export function visitorLanguage(c: Context): Language {
   return (
-    carriedLanguage(c) ??
+    inheritedLanguage(c) ??
     negotiateLanguage(getCookie(c, languageCookieName), c.req.header("Accept-Language"))
   );
 }
 
 /** The language of the page of this site whose link a visitor followed to an address that names none. */
-export function carriedLanguage(c: Context): Language | undefined {
+export function inheritedLanguage(c: Context): Language | undefined {
   const { origin, searchParams } = new URL(c.req.url);
   const named = searchParams.get(languageParameter);
   if (isLanguage(named)) return named;

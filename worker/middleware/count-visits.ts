@@ -3,18 +3,18 @@ import { createMiddleware } from "hono/factory";
 import { isbot } from "isbot";
 import { type FormName, languageHeader, submissionPaths } from "#domain/booking/submission.ts";
 import { isLanguage } from "#domain/pages/languages.ts";
-import { factsOf } from "#domain/pages/pages.ts";
+import { pageFacts } from "#domain/pages/pages.ts";
 import { matchPath } from "#domain/pages/routes.ts";
 import {
-  formPageOf,
-  pointOf,
-  type ToldStep,
-  toldSteps,
+  type ClientEvent,
+  clientEvents,
+  eventPath,
+  findFormPage,
+  toDataPoint,
   type Visit,
-  visitPathOf,
 } from "#domain/visits/visits.ts";
 import type { GatewayEnv } from "../config/app-deps.ts";
-import { configOf } from "../config/env.ts";
+import { parseConfig } from "../config/env.ts";
 import { isPrivateHost } from "../config/var-kinds.ts";
 import { describeError, log } from "../log.ts";
 import { requestLanguage } from "./address.ts";
@@ -22,7 +22,7 @@ import { requestLanguage } from "./address.ts";
 type What = Pick<Visit, "step" | "page" | "language">;
 
 const sentOutcomes = ["delivered", "accepted", "trapped"];
-const longestHost = 100;
+const maxHost = 100;
 
 /**
  * Counts pages and the steps of forms into Analytics Engine, where it is bound as VISITS: after the answer, and never
@@ -34,8 +34,8 @@ export function countVisits() {
     const { VISITS } = c.env;
     if (!VISITS || asksForNone(c)) return;
     try {
-      const what = whatOf(c);
-      if (what) VISITS.writeDataPoint(pointOf({ ...what, ...whenceOf(c) }));
+      const what = eventFrom(c);
+      if (what) VISITS.writeDataPoint(toDataPoint({ ...what, ...sourceFrom(c) }));
     } catch (error) {
       const requestId = c.get("requestId");
       log("warn", "visits", { requestId, cause: describeError(error) });
@@ -47,9 +47,9 @@ function asksForNone(c: Context): boolean {
   return c.req.header("Sec-GPC") === "1" || c.req.header("DNT") === "1";
 }
 
-function whatOf(c: Context<GatewayEnv>): What | undefined {
+function eventFrom(c: Context<GatewayEnv>): What | undefined {
   if (c.get("outcome")) return formOf(c);
-  const told = toldSteps.find((step) => visitPathOf(step) === c.req.path);
+  const told = clientEvents.find((step) => eventPath(step) === c.req.path);
   return told ? toldOf(c, told) : pageOf(c);
 }
 
@@ -59,17 +59,17 @@ function formOf(c: Context<GatewayEnv>): What | undefined {
   const address = addressOf(c);
   if (address?.kind === "page") return { step, page: address.page, language: address.language };
   const [form] = Object.entries(submissionPaths).find(([, path]) => path === c.req.path) ?? [];
-  const page = form && formPageOf(form as FormName);
+  const page = form && findFormPage(form as FormName);
   const language = c.req.header(languageHeader);
   return page ? { step, page, language: isLanguage(language) ? language : "" } : undefined;
 }
 
 // The browser names the page from which its script tells; no more is believed than that it is one of ours.
-function toldOf(c: Context<GatewayEnv>, step: ToldStep): What | undefined {
+function toldOf(c: Context<GatewayEnv>, step: ClientEvent): What | undefined {
   if (c.res.status !== 204) return undefined;
   const from = URL.parse(c.req.header("Referer") ?? "");
   const told = from?.host === new URL(c.req.url).host && matchPath(from.pathname);
-  if (!told || (step === "begun" && !factsOf(told.page).form)) return undefined;
+  if (!told || (step === "begun" && !pageFacts(told.page).form)) return undefined;
   return { step, ...told };
 }
 
@@ -91,7 +91,7 @@ function addressOf(c: Context<GatewayEnv>) {
   return c.get("address") as GatewayEnv["Variables"]["address"] | undefined;
 }
 
-function whenceOf(c: Context<GatewayEnv>): Pick<Visit, "country" | "referrer" | "isBot"> {
+function sourceFrom(c: Context<GatewayEnv>): Pick<Visit, "country" | "referrer" | "isBot"> {
   const { country } = (c.req.raw.cf ?? {}) as { country?: unknown };
   return {
     country: typeof country === "string" && /^[A-Z][A-Z\d]$/.test(country) ? country : "",
@@ -103,9 +103,9 @@ function whenceOf(c: Context<GatewayEnv>): Pick<Visit, "country" | "referrer" | 
 // The host alone: an address can hold what somebody looked for, and a private network's says where they work.
 function referrerOf(c: Context<GatewayEnv>): string {
   const { protocol, hostname } = URL.parse(c.req.header("Referer") ?? "") ?? {};
-  const own = [new URL(c.req.url).hostname, configOf(c.env).siteHost.split(":")[0]];
+  const own = [new URL(c.req.url).hostname, parseConfig(c.env).siteHost.split(":")[0]];
   const host = hostname?.replace(/^www\./, "") ?? "";
   const isForeign = !own.some((name) => name?.replace(/^www\./, "") === host);
   const isPublic = /^https?:$/.test(protocol ?? "") && host !== "" && !isPrivateHost(host);
-  return isForeign && isPublic && host.length <= longestHost ? host : "";
+  return isForeign && isPublic && host.length <= maxHost ? host : "";
 }

@@ -13,7 +13,7 @@ const oneRange = /^bytes=(\d*)-(\d*)$/i;
  * The range that a Range header asks for of a file of `length` bytes; undefined if the whole file is the
  * answer, because the header is missing or malformed or asks for several ranges. RFC 9110 section 14.1, 14.2.
  */
-export function rangeAsked(
+export function parseRange(
   header: string | null,
   length: number,
 ): ByteRange | "unsatisfiable" | undefined {
@@ -33,7 +33,7 @@ const largestChunk = 64 * 1024;
  * The bytes of a range of a byte stream, which is cancelled after the last of them, so that the rest is never
  * read. Errors if the source ends before.
  */
-export function sliceOf(
+export function sliceStream(
   source: ReadableStream<Uint8Array>,
   { first, last }: ByteRange,
 ): ReadableStream<Uint8Array> {
@@ -97,7 +97,7 @@ async function answer(request: Request, file: Response): Promise<Response> {
     return new Response(null, { headers });
   }
   const length = Number(headers.get("Content-Length"));
-  const range = isCurrent(request, headers) && rangeAsked(request.headers.get("Range"), length);
+  const range = isCurrent(request, headers) && parseRange(request.headers.get("Range"), length);
   if (!range || !file.body) return new Response(file.body, { headers });
   if (range === "unsatisfiable") {
     await file.body.cancel();
@@ -114,7 +114,7 @@ async function answer(request: Request, file: Response): Promise<Response> {
   const part =
     count === length
       ? file.body
-      : sliceOf(file.body, range).pipeThrough(new FixedLengthStream(count));
+      : sliceStream(file.body, range).pipeThrough(new FixedLengthStream(count));
   return new Response(part, { status: 206, headers });
 }
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { GatewayEnv } from "../config/app-deps.ts";
-import { type Config, configOf } from "../config/env.ts";
+import { type Config, parseConfig } from "../config/env.ts";
 import { isLocalHost } from "../config/var-kinds.ts";
 
 /**
@@ -45,7 +45,7 @@ export function strictTransportSecurity() {
 // Other code reports wrong vars.
 function chosen(env: GatewayEnv["Bindings"]): Config["hsts"] {
   try {
-    return configOf(env).hsts;
+    return parseConfig(env).hsts;
   } catch {
     return "";
   }

@@ -3,8 +3,8 @@ import Negotiator from "negotiator";
 import { defaultLanguage, isLanguage, type Language, languages } from "#domain/pages/languages.ts";
 
 // A browser sends a handful of languages; parsing more would only cost time.
-const mostLanguages = 32;
-const mostCharacters = 1000;
+const maxLanguages = 32;
+const maxCharacters = 1000;
 
 /** The visitor's language: the one they chose (cookie), else the best fit for what their browser asks for, else English. */
 export function negotiateLanguage(
@@ -12,10 +12,10 @@ export function negotiateLanguage(
   acceptLanguage: string | undefined,
 ): Language {
   if (isLanguage(cookie)) return cookie;
-  const accepted = acceptLanguage?.slice(0, mostCharacters);
+  const accepted = acceptLanguage?.slice(0, maxCharacters);
   const requested = new Negotiator({ headers: { "accept-language": accepted } })
     .languages()
-    .slice(0, mostLanguages)
+    .slice(0, maxLanguages)
     .flatMap(languageIn);
   const fitting = match(requested, languages, defaultLanguage);
   return isLanguage(fitting) ? fitting : defaultLanguage;

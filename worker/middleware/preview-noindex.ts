@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { GatewayEnv } from "../config/app-deps.ts";
-import { configOf } from "../config/env.ts";
+import { parseConfig } from "../config/env.ts";
 
 /** Keeps every host but the site's own out of search: previews, workers.dev, a machine at home. */
 export function previewNoindex() {
@@ -13,7 +13,7 @@ export function previewNoindex() {
 // Other code reports wrong vars; if the site's address is unknown, no host counts as its own.
 function ownHost(env: GatewayEnv["Bindings"]): string | undefined {
   try {
-    return configOf(env).siteHost;
+    return parseConfig(env).siteHost;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { GatewayEnv } from "../config/app-deps.ts";
-import { configOf } from "../config/env.ts";
+import { parseConfig } from "../config/env.ts";
 import type { VoiceAccess } from "../config/voice-agent.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 
@@ -73,7 +73,7 @@ function headersFor(voice: VoiceAccess | undefined): MiddlewareHandler {
 // Error pages need these headers too, even pages about wrong vars.
 function voiceAccess(env: GatewayEnv["Bindings"]): VoiceAccess | undefined {
   try {
-    return configOf(env).voiceAccess;
+    return parseConfig(env).voiceAccess;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { FormName } from "#domain/booking/submission.ts";
 import type { Language } from "#domain/pages/languages.ts";
-import { deadKeptForMs, longestDelayMs } from "./schedule.ts";
+import { deadKeptForMs, maxDelayMs } from "./schedule.ts";
 
 /** A validated request on its way to the backend. */
 export interface OutboxRequest {
@@ -200,7 +200,7 @@ export function openEntries(sql: SqlStorage) {
       sql.exec(
         "UPDATE requests SET due_at = ? WHERE state = 'waiting' AND due_at > ?",
         now,
-        now + longestDelayMs,
+        now + maxDelayMs,
       );
       sql.exec("UPDATE requests SET kept_at = ? WHERE state = 'waiting' AND kept_at > ?", now, now);
     },

@@ -1,13 +1,13 @@
 import type { OutboxCounts, OutboxList, Retried, Undelivered } from "#domain/booking/outbox.ts";
 import type { Received, SubmitOutcome } from "#domain/booking/submission.ts";
-import { within } from "#domain/lib/timeout.ts";
+import { withTimeout } from "#domain/lib/timeout.ts";
 import { type BackendAccess, relay } from "../forms/relay.ts";
 import { log } from "../log.ts";
 import type { OutboxRequest } from "./entries.ts";
 import type { Delivery, Kept } from "./outbox.ts";
 
 /** The outbox's methods for the operator: docs/operations.md. */
-export interface OutboxKeeper {
+export interface OutboxAdmin {
   list(): Promise<OutboxList>;
   show(key: string): Promise<Undelivered | null>;
   replay(key: string): Promise<Retried | null>;
@@ -27,9 +27,9 @@ type Forwarded =
   /** The key is the one under which the backend knows the request. */
   { status: Received["status"]; key: string } | Extract<SubmitOutcome, { status: "failed" }>;
 
-const longestKeepMs = 5_000;
+const maxKeepMs = 5_000;
 // Longer than the outbox waits for the backend.
-const longestOutcomeMs = 10_000;
+const maxOutcomeMs = 10_000;
 
 /**
  * Forwards a validated request through the outbox. If the outbox fails, the request is relayed directly: the
@@ -46,7 +46,7 @@ export async function forward(
   const { key } = kept;
   let delivery: Delivery;
   try {
-    delivery = await within(longestOutcomeMs, kept.outcome());
+    delivery = await withTimeout(maxOutcomeMs, kept.outcome());
   } catch (error) {
     // The request is stored, so the alarm continues whatever happened to this attempt.
     log("warn", "outbox", { requestId, form, step: "outcome", cause: String(error) });
@@ -65,16 +65,19 @@ async function withdraw(
   key: string,
 ): Promise<void> {
   try {
-    await within(longestKeepMs, outbox().withdraw(key));
+    await withTimeout(maxKeepMs, outbox().withdraw(key));
   } catch (error) {
     log("warn", "outbox", { requestId, form, step: "withdraw", cause: String(error) });
   }
 }
 
 /** Whether a request is already stored or delivered; false if the outbox does not say. */
-export async function isKept(outbox: () => OutboxClient, request: OutboxRequest): Promise<boolean> {
+export async function isStored(
+  outbox: () => OutboxClient,
+  request: OutboxRequest,
+): Promise<boolean> {
   try {
-    return await within(longestKeepMs, outbox().has(request));
+    return await withTimeout(maxKeepMs, outbox().has(request));
   } catch (error) {
     const { requestId, form } = request;
     log("warn", "outbox", { requestId, form, step: "has", cause: String(error) });
@@ -87,7 +90,7 @@ async function keep(outbox: () => OutboxClient, request: OutboxRequest) {
   const { requestId, form } = request;
   for (const attempt of [1, 2]) {
     try {
-      return await within(longestKeepMs, outbox().keep(request));
+      return await withTimeout(maxKeepMs, outbox().keep(request));
     } catch (error) {
       log("error", "outbox", { requestId, form, step: "keep", attempt, cause: String(error) });
     }

@@ -1,12 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
 import {
-  mostListed,
+  maxListed,
   type OutboxCounts,
   type OutboxList,
   type Retried,
   type Undelivered,
 } from "#domain/booking/outbox.ts";
-import { configOf, type Env } from "../config/env.ts";
+import { type Env, parseConfig } from "../config/env.ts";
 import { type BackendAccess, type RelayResult, relay } from "../forms/relay.ts";
 import { log } from "../log.ts";
 import { type Entry, type OutboxRequest, openEntries } from "./entries.ts";
@@ -30,7 +30,7 @@ export interface Kept {
 
 // A Durable Object may wait for six connections at a time.
 const relaysAtOnce = 6;
-const mostAtOneAlarm = 60;
+const maxAtOneAlarm = 60;
 // The runtime drops an alarm that failed several times.
 const lostAfterMs = 60_000;
 
@@ -83,7 +83,7 @@ export class Outbox extends DurableObject<Env> {
 
   /** What has not arrived, for the operator. */
   async list(): Promise<OutboxList> {
-    const requests = this.#entries.undelivered(mostListed).map(undeliveredOf);
+    const requests = this.#entries.undelivered(maxListed).map(undeliveredOf);
     return { ...(await this.counts()), requests };
   }
 
@@ -126,7 +126,7 @@ export class Outbox extends DurableObject<Env> {
     this.#alarmAt = 0;
     this.#entries.forgetOld(now);
     this.#entries.mendTimes(now);
-    const due = this.#entries.due(now, mostAtOneAlarm);
+    const due = this.#entries.due(now, maxAtOneAlarm);
     const passOnNext = async () => {
       for (let entry = due.shift(); entry; entry = due.shift()) {
         const { key } = entry;
@@ -236,7 +236,7 @@ export class Outbox extends DurableObject<Env> {
   // A deploy with wrong vars must not lose requests that were stored before.
   #backend(): BackendAccess {
     try {
-      return configOf(this.env);
+      return parseConfig(this.env);
     } catch {
       return {};
     }

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { pathOf } from "#domain/pages/routes.ts";
-import { catalogueOf } from "#words/catalogues.server.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import type { GatewayEnv } from "../config/app-deps.ts";
 import { privateAnswer, requestLanguage } from "../middleware/address.ts";
 
@@ -16,7 +16,7 @@ export function errorPage(
   headers: Record<string, string> = {},
 ): Response {
   const language = requestLanguage(c);
-  const { errors } = catalogueOf(language);
+  const { errors } = getCatalogue(language);
   const isMissing = status === 404;
   const { title, text } = isMissing
     ? errors.notFound

@@ -4,7 +4,7 @@ const encoder = new TextEncoder();
  * Finds the build's placeholder in the bytes of a page. It starts with a run of one character
  * (vite.config.ts), so for a run of eight it is enough to look at every eighth byte.
  */
-export class Placeholder {
+export class NonceToken {
   readonly #bytes: Uint8Array;
   readonly #run: number;
 
@@ -51,7 +51,7 @@ const largestChunk = 64 * 1024;
  */
 export async function bodyWithNonce(
   page: Response,
-  placeholder: Placeholder,
+  placeholder: NonceToken,
   nonce: string,
 ): Promise<BodyInit | null> {
   if (!page.body) return null;
@@ -63,7 +63,7 @@ export async function bodyWithNonce(
 
 function streamed(
   body: ReadableStream<Uint8Array>,
-  placeholder: Placeholder,
+  placeholder: NonceToken,
   nonce: string,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader({ mode: "byob" });

@@ -5,15 +5,15 @@ import { packageIds } from "#domain/booking/packages.ts";
 import { sentParameter } from "#domain/booking/submission.ts";
 import { stockholmDay } from "#domain/calendar/dates.ts";
 import { galleryCategories } from "#domain/media/gallery-images.ts";
-import { type AnyPage, factsOf, type QueryParameter } from "#domain/pages/pages.ts";
+import { type AnyPage, pageFacts, type QueryParameter } from "#domain/pages/pages.ts";
 import { missingParameter } from "#domain/pages/routes.ts";
 import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
-import { configOf, isDemonstration } from "../config/env.ts";
+import { isDemonstration, parseConfig } from "../config/env.ts";
 import { clientNetwork } from "../forms/client-network.ts";
 import { outcomeForLog, submit, submitDeps } from "../forms/submit.ts";
-import { carriedLanguage, privateAnswer, visitorLanguage } from "../middleware/address.ts";
+import { inheritedLanguage, privateAnswer, visitorLanguage } from "../middleware/address.ts";
 import { errorPage } from "./error-page.ts";
-import { bodyWithNonce, Placeholder } from "./nonce.ts";
+import { bodyWithNonce, NonceToken } from "./nonce.ts";
 
 /** The headers that a visitor's answer has beyond those of the rendered page. */
 export function pageHeaders(c: Context<GatewayEnv>, { status }: Response): Headers {
@@ -41,7 +41,7 @@ const knownValues: Record<QueryParameter, readonly string[]> = {
 /** The part of a query that changes a page, in the order of the table of pages: "?package=7-day", or "". */
 export function pageQuery(page: AnyPage, query: URLSearchParams): string {
   const kept = new URLSearchParams();
-  for (const name of factsOf(page).query ?? []) {
+  for (const name of pageFacts(page).query ?? []) {
     const value = query.get(name);
     if (value !== null && knownValues[name].includes(value)) kept.set(name, value);
   }
@@ -50,7 +50,7 @@ export function pageQuery(page: AnyPage, query: URLSearchParams): string {
 
 /** Answers for pages: shared ones from the cached entrypoint, form posts straight from the router. */
 export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox }: AppDeps) {
-  const placeholder = new Placeholder(noncePlaceholder);
+  const placeholder = new NonceToken(noncePlaceholder);
 
   return async (c: Context<GatewayEnv>): Promise<Response> => {
     const address = c.get("address");
@@ -61,8 +61,8 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
     }
     const visit = {
       language,
-      isCarried: language && carriedLanguage(c) !== undefined,
-      isDemonstration: isDemonstration(configOf(c.env), new URL(c.req.url)) || undefined,
+      isInherited: language && inheritedLanguage(c) !== undefined,
+      isDemonstration: isDemonstration(parseConfig(c.env), new URL(c.req.url)) || undefined,
     };
     const page =
       c.req.method === "POST"
@@ -92,14 +92,14 @@ export function pageHandler({ noncePlaceholder, renderPage, cachedPages, outbox 
 
 function acceptedMethods(c: Context<GatewayEnv>): string[] {
   const address = c.get("address");
-  const takesForms = "page" in address && factsOf(address.page).form !== undefined;
+  const takesForms = "page" in address && pageFacts(address.page).form !== undefined;
   return takesForms ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
 }
 
 // Holds nothing of the visitor but the parameters that change the page, not even the host that they used.
 function sharedRequest(c: Context<GatewayEnv>): Request {
   const { pathname, searchParams } = new URL(c.req.url);
-  const { siteUrl } = configOf(c.env).settings;
+  const { siteUrl } = parseConfig(c.env).settings;
   const address = c.get("address");
   const query = "page" in address ? pageQuery(address.page, searchParams) : "";
   return new Request(siteUrl + pathname + query);
@@ -112,9 +112,9 @@ function formContext(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Partial
   const language = "language" in address ? address.language : undefined;
   return {
     requestId,
-    async submit(form, input, isTrapped) {
+    async submit(form, input, isSpam) {
       const deps = submitDeps(c, outbox);
-      const result = await submit({ form, input, isTrapped, network, language, requestId }, deps);
+      const result = await submit({ form, input, isSpam, network, language, requestId }, deps);
       c.set("outcome", outcomeForLog(result));
       return result;
     },

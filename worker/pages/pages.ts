@@ -4,7 +4,7 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { type RequestContext, requestContext } from "#context";
 import type { Language } from "#domain/pages/languages.ts";
-import { configOf, type Env } from "../config/env.ts";
+import { type Env, parseConfig } from "../config/env.ts";
 
 /** What a shared page depends on besides its path and query; part of the cache's key. */
 export interface PageProps {
@@ -15,7 +15,7 @@ export interface PageProps {
   /** The visitor's language, on pages whose address has none. */
   language?: Language;
   /** Whether that is the language of the page whose link the visitor followed. */
-  isCarried?: boolean;
+  isInherited?: boolean;
   /** Whether the page says that the site is a demonstration, which depends on the vars and the host. */
   isDemonstration?: boolean;
 }
@@ -29,7 +29,7 @@ const handle = createRequestHandler<Env>({
   build,
   mode: import.meta.env.MODE,
   getLoadContext({ context: { cloudflare } }) {
-    const { settings } = configOf(cloudflare.env);
+    const { settings } = parseConfig(cloudflare.env);
     const context = new RouterContextProvider();
     context.set(requestContext, { settings, ...(cloudflare.data as PageContext) });
     return context;
@@ -59,8 +59,8 @@ export function renderPage(
  */
 export class Pages extends WorkerEntrypoint<Env, PageProps> {
   override async fetch(request: Request): Promise<Response> {
-    const { language, isCarried, isDemonstration } = this.ctx.props;
-    const visit = { language, isCarried, isDemonstration };
+    const { language, isInherited, isDemonstration } = this.ctx.props;
+    const visit = { language, isInherited, isDemonstration };
     const page = await renderPage(request, this.env, this.ctx, visit);
     page.headers.set("Cache-Control", page.status === 200 ? sharedLife : "no-store");
     page.headers.set("Cache-Tag", cacheTags(new URL(request.url).pathname));

@@ -1,6 +1,6 @@
 import { pages } from "#domain/pages/pages.ts";
 import { Closing } from "../../sections/closing.tsx";
-import { Daylight } from "../../sections/daylight.tsx";
+import { LightSection } from "../../sections/daylight.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Prose } from "../../sections/prose.tsx";
 import { Sections } from "../../sections/sections.tsx";
@@ -16,13 +16,13 @@ export default function AboutPage() {
     <Sections>
       <Hero title={hero.title} text={hero.subtitle} media={pages.about.hero} alt={hero.alt} />
       <Prose {...intro} />
-      <Daylight>
+      <LightSection>
         <ValueList {...values} />
-      </Daylight>
+      </LightSection>
       <MeetUs />
-      <Daylight>
+      <LightSection>
         <ActionPhotos />
-      </Daylight>
+      </LightSection>
       <Timeline />
       <Closing title={closing.title} text={closing.text} picture="gallery/long-table">
         <ButtonLink page="laplandPackages">{closing.packages}</ButtonLink>

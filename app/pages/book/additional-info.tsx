@@ -12,19 +12,19 @@ import { useHydrated } from "../../ui/use-browser-state.ts";
 import { useContent } from "../../words/content-provider.tsx";
 
 /** What a guest can tell after a booking request; the last two are data on health. */
-export const moreFields = ["arrival", "sizes", "wishes", "diet", "allergies"] as const;
+export const additionalInfoFields = ["arrival", "sizes", "wishes", "diet", "allergies"] as const;
 
-export type MoreField = (typeof moreFields)[number];
+export type AdditionalInfoField = (typeof additionalInfoFields)[number];
 
 /** The most characters of one of them: together with reference and labels they fit a contact message. SPEC 5. */
-export const longestMore = 800;
+export const maxAdditionalInfo = 800;
 
-interface MoreWords extends Record<MoreField, string> {
+interface MoreWords extends Record<AdditionalInfoField, string> {
   consent: string;
 }
 
 /** Whether what was told needs the guest's own consent. */
-export function isOnHealth(told: Record<MoreField, string>): boolean {
+export function isMedical(told: Record<AdditionalInfoField, string>): boolean {
   return Boolean(told.diet || told.allergies);
 }
 
@@ -33,20 +33,20 @@ export function isOnHealth(told: Record<MoreField, string>): boolean {
  * nothing was told. The family's desk takes what is on health out of it in time (desk/privacy/medical-data.ts), which it knows by
  * the order of the fields, their labels and the tick.
  */
-export function moreMessage(
+export function additionalInfoMessage(
   reference: string,
-  told: Record<MoreField, string>,
+  told: Record<AdditionalInfoField, string>,
   words: MoreWords,
 ): string | undefined {
-  const lines = moreFields
+  const lines = additionalInfoFields
     .filter((field) => told[field])
     .map((field) => `${words[field]}: ${told[field]}`);
   if (lines.length === 0) return undefined;
-  return [reference, ...lines, ...(isOnHealth(told) ? [`✓ ${words.consent}`] : [])].join("\n\n");
+  return [reference, ...lines, ...(isMedical(told) ? [`✓ ${words.consent}`] : [])].join("\n\n");
 }
 
 /** Sends more about a booking as a contact message of its own; nothing of it is kept in the browser. SPEC 2.12. */
-export function MoreForm({ sent: { reference, body } }: { sent: SentBooking }) {
+export function AdditionalInfoForm({ sent: { reference, body } }: { sent: SentBooking }) {
   const booking = useContent("booking");
   const words = booking.sent.more;
   const [wrong, setWrong] = useState<"empty" | "consentError">();
@@ -58,7 +58,7 @@ export function MoreForm({ sent: { reference, body } }: { sent: SentBooking }) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
-    const typed = (field: MoreField) => String(fields.get(field) ?? "").trim();
+    const typed = (field: AdditionalInfoField) => String(fields.get(field) ?? "").trim();
     const told = {
       arrival: typed("arrival"),
       sizes: typed("sizes"),
@@ -66,10 +66,10 @@ export function MoreForm({ sent: { reference, body } }: { sent: SentBooking }) {
       diet: typed("diet"),
       allergies: typed("allergies"),
     };
-    const message = moreMessage(reference, told, words);
+    const message = additionalInfoMessage(reference, told, words);
     const problem = !message
       ? "empty"
-      : isOnHealth(told) && !fields.has("consent")
+      : isMedical(told) && !fields.has("consent")
         ? "consentError"
         : undefined;
     setWrong(problem);
@@ -82,9 +82,9 @@ export function MoreForm({ sent: { reference, body } }: { sent: SentBooking }) {
     send({ name, email, subject: "booking", message, phone: "", contactByPhone: false });
   }
 
-  const field = (name: MoreField, hint?: string, error?: string) => (
+  const field = (name: AdditionalInfoField, hint?: string, error?: string) => (
     <Field id={`more-${name}`} label={words[name]} hint={hint} error={error}>
-      {(control) => <textarea {...control} name={name} rows={2} maxLength={longestMore} />}
+      {(control) => <textarea {...control} name={name} rows={2} maxLength={maxAdditionalInfo} />}
     </Field>
   );
   return (
@@ -159,7 +159,7 @@ function useSending() {
 }
 
 /** Diet, allergies, sizes, arrival and wishes, asked only now. Without script the contact form takes them. */
-export function TellMore({ sent }: { sent: SentBooking }) {
+export function AdditionalInfo({ sent }: { sent: SentBooking }) {
   const words = useContent("booking").sent.more;
   if (!useHydrated()) {
     // Who is meant would have to stand in the address, so the guest says it.
@@ -175,7 +175,7 @@ export function TellMore({ sent }: { sent: SentBooking }) {
   return (
     <details data-screen-only>
       <summary>{words.title}</summary>
-      <MoreForm sent={sent} />
+      <AdditionalInfoForm sent={sent} />
     </details>
   );
 }

@@ -3,7 +3,7 @@ import { isPackageId } from "#domain/booking/packages.ts";
 import { pages } from "#domain/pages/pages.ts";
 import { formAction, formHeaders } from "../../forms/form-actions.server.ts";
 import type { FormResult } from "../../forms/form-result.ts";
-import { Daylight } from "../../sections/daylight.tsx";
+import { LightSection } from "../../sections/daylight.tsx";
 import { FormSection } from "../../sections/form-section.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Sections } from "../../sections/sections.tsx";
@@ -28,14 +28,14 @@ export default function BookPage() {
         alt={hero.alt}
         height="low"
       />
-      <Daylight>
+      <LightSection>
         <FormSection title={formTitle} text={formSubtitle} aside={<BookingSide />}>
           <Booking
             result={useActionData<FormResult>()}
             preselected={isPackageId(named) ? named : undefined}
           />
         </FormSection>
-      </Daylight>
+      </LightSection>
       <NextSteps />
     </Sections>
   );

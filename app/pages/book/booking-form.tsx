@@ -5,7 +5,7 @@ import type { PackageId } from "#domain/booking/packages.ts";
 import type { SubmitOutcome } from "#domain/booking/submission.ts";
 import styles from "../../forms/form.module.css";
 import { ErrorSummary, FormBanner } from "../../forms/form-banner.tsx";
-import { type FormResult, sentBookingOf } from "../../forms/form-result.ts";
+import { type FormResult, toSentBooking } from "../../forms/form-result.ts";
 import { useFormSubmission } from "../../forms/use-form-submission.ts";
 import { useFilledIn } from "../../forms/use-initial-values.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +13,12 @@ import { useHydrated } from "../../ui/use-browser-state.ts";
 import { useContent, useText } from "../../words/content-provider.tsx";
 import { BookingProgress } from "./chosen-stay.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import { loadBookingPart, useBookingToasts, WeekAnswer, WishToSend } from "./week-answer.tsx";
+import {
+  loadBookingPart,
+  SelectionFields,
+  useBookingToasts,
+  WeekDetailsSlot,
+} from "./week-answer.tsx";
 import { WeekFields } from "./week-fields.tsx";
 import "../../sections/sky-of-week.module.css";
 import sentRequestStyles from "./sent-request.module.css";
@@ -78,9 +83,9 @@ export function BookingForm({ result, preselected, onOutcome }: BookingFormProps
         chosen={chosen}
         isAskedAgain={errors.date === "booking.dateFarAhead"}
       />
-      <WeekAnswer {...answer} onPlan={fillIn} />
+      <WeekDetailsSlot {...answer} onPlan={fillIn} />
       <PersonFields key={`person ${round}`} {...part} />
-      <WishToSend {...answer} />
+      <SelectionFields {...answer} />
       <FormBanner
         status={status}
         outcome={outcome}
@@ -114,7 +119,7 @@ export function Booking({ result, preselected }: BookingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState(result?.outcome);
-  const sent = sentBookingOf(outcome);
+  const sent = toSentBooking(outcome);
   useEffect(() => {
     if (round > 0) place.current?.querySelector<HTMLElement>("select, input")?.focus();
   }, [round]);

@@ -1,14 +1,14 @@
 import { useRef } from "react";
-import { packageOf } from "#domain/booking/packages.ts";
-import { stayOf } from "#domain/booking/stay.ts";
+import { findPackage } from "#domain/booking/packages.ts";
+import { findStay } from "#domain/booking/stay.ts";
 import type { FormResult } from "../../forms/form-result.ts";
 import { SkyOfWeek } from "../../sections/sky-of-week.tsx";
-import { EstimateText, WishSummary } from "../../sections/trip-summary.tsx";
+import { EstimateText, TripSummary } from "../../sections/trip-summary.tsx";
 import { useContent } from "../../words/content-provider.tsx";
-import { useWish } from "./share-plan.tsx";
+import { useSelection } from "./share-plan.tsx";
 
 export { BookingToast } from "./booking-toast.tsx";
-export { PlanLink } from "./share-plan.tsx";
+export { SharePlan } from "./share-plan.tsx";
 
 interface PartProps {
   /** The form's initial values. */
@@ -18,7 +18,7 @@ interface PartProps {
 /** The chosen days, the party and the sum of list prices, on one line. */
 export function EstimateLine({ values }: PartProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const wish = useWish(place, values);
+  const wish = useSelection(place, values);
   return <span ref={place}>{wish && <EstimateText wish={wish} />}</span>;
 }
 
@@ -27,9 +27,9 @@ export function WeekDetails({ values }: PartProps) {
   const words = useContent("booking").estimate;
   const cards = useContent("packages.cards");
   const place = useRef<HTMLDivElement>(null);
-  const wish = useWish(place, values);
-  const chosen = wish && packageOf(wish.packageId);
-  const stay = wish && stayOf(wish.packageId, wish.date);
+  const wish = useSelection(place, values);
+  const chosen = wish && findPackage(wish.packageId);
+  const stay = wish && findStay(wish.packageId, wish.date);
   return (
     <div ref={place}>
       {chosen && (
@@ -47,16 +47,16 @@ export function WeekDetails({ values }: PartProps) {
 }
 
 /** What will be sent, as the form stands. */
-export function WishOfForm({ values }: PartProps) {
+export function SelectionSummary({ values }: PartProps) {
   const words = useContent("booking").estimate;
   const place = useRef<HTMLDivElement>(null);
-  const wish = useWish(place, values);
+  const wish = useSelection(place, values);
   return (
     <div ref={place}>
       {wish && (
         <section>
           <h3>{words.summary}</h3>
-          <WishSummary wish={wish} />
+          <TripSummary wish={wish} />
         </section>
       )}
     </div>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
-import { isOutOfSeason, stayOf } from "#domain/booking/stay.ts";
-import { planFragment, wishOfRequest } from "#domain/booking/trip-selection.ts";
+import { findStay, isOutOfSeason } from "#domain/booking/stay.ts";
+import { formatPlan, selectionFromRequest } from "#domain/booking/trip-selection.ts";
 import { calendarPath } from "#domain/calendar/calendar-file.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import type { SentBooking } from "../../forms/form-result.ts";
 import { SkyOfWeek } from "../../sections/sky-of-week.tsx";
-import { WishSummary } from "../../sections/trip-summary.tsx";
+import { TripSummary } from "../../sections/trip-summary.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-browser-state.ts";
 import { useContent, useLanguage, useText } from "../../words/content-provider.tsx";
-import { TellMore } from "./additional-info.tsx";
+import { AdditionalInfo } from "./additional-info.tsx";
 
 /**
  * Sends for the wish as a calendar file. A form does it with and without script, and keeps what it sends out of the
@@ -60,8 +60,8 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
     title.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { status, reference, body } = sent;
-  const wish = wishOfRequest(body);
-  const stay = stayOf(wish.packageId, wish.date);
+  const wish = selectionFromRequest(body);
+  const stay = findStay(wish.packageId, wish.date);
   const isDelivered = status === "delivered";
   const answer = isDelivered ? "booking.sent.answerText" : "booking.sent.answerLater";
   return (
@@ -77,7 +77,7 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
         <small>{words.sent.referenceHint}</small>
       </p>
       <h4>{words.sent.asked}</h4>
-      <WishSummary wish={wish} />
+      <TripSummary wish={wish} />
       {stay && <SkyOfWeek first={stay.first} last={stay.last} />}
       {isOutOfSeason(body.date, body.package) && <p>{words.sent.outside}</p>}
       <h4>{words.sent.answer}</h4>
@@ -94,7 +94,7 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
       <CalendarButton sent={sent} />
       <p data-screen-only>
         {/* In a tab of its own: Back would not bring this card again. */}
-        <a href={pathOf("plan", useLanguage()) + planFragment(wish)} target="_blank" rel="noopener">
+        <a href={pathOf("plan", useLanguage()) + formatPlan(wish)} target="_blank" rel="noopener">
           {words.sent.sheet}
         </a>
       </p>
@@ -108,7 +108,7 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
           </Button>
         </div>
       )}
-      <TellMore sent={sent} />
+      <AdditionalInfo sent={sent} />
     </>
   );
 }

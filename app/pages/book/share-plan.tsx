@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { typedValues } from "#domain/booking/form-input.ts";
 import {
-  planFragment,
-  planOf,
+  formatPlan,
+  parsePlan,
+  parseSelection,
   planPrefix,
-  valuesOf,
-  type Wish,
-  wishOf,
+  type TripSelection,
+  toFormValues,
 } from "#domain/booking/trip-selection.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import type { FormResult } from "../../forms/form-result.ts";
@@ -18,19 +18,19 @@ import { useContent, useLanguage } from "../../words/content-provider.tsx";
 const settledMs = 350;
 
 /** The wish in the booking form around an element, a moment after each edit; read again when its fields are new ones. */
-export function useWish(
+export function useSelection(
   inside: RefObject<Element | null>,
   values: FormResult["values"],
   round?: string,
-): Wish | undefined {
-  const [wish, setWish] = useState(() => wishOf(values));
+): TripSelection | undefined {
+  const [wish, setWish] = useState(() => parseSelection(values));
   // biome-ignore lint/correctness/useExhaustiveDependencies: new fields have other values
   useEffect(() => {
     const form = inside.current?.closest("form");
     if (!form) return;
     let timer: ReturnType<typeof setTimeout>;
     const update = () => {
-      const next = wishOf(typedValues("booking", new FormData(form)));
+      const next = parseSelection(typedValues("booking", new FormData(form)));
       setWish((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     const edited = () => {
@@ -54,13 +54,13 @@ interface PlanLinkProps {
 }
 
 /** Keeps the plan in the fragment of the address, fills the form in from there, and shares the link. */
-export function PlanLink({ round, values, onPlan }: PlanLinkProps) {
+export function SharePlan({ round, values, onPlan }: PlanLinkProps) {
   const place = useRef<HTMLDivElement>(null);
-  const wish = useWish(place, values, round);
+  const wish = useSelection(place, values, round);
   const hydrated = useHydrated();
   const read = useEffectEvent((fragment: string) => {
-    const plan = planOf(fragment);
-    if (plan) onPlan(valuesOf(plan));
+    const plan = parsePlan(fragment);
+    if (plan) onPlan(toFormValues(plan));
   });
   const readFirst = useEffectEvent((fragment: string) => {
     // After a reload the draft is the same plan, and newer by what was typed last.
@@ -84,17 +84,17 @@ export function PlanLink({ round, values, onPlan }: PlanLinkProps) {
   }, [wish]);
   return (
     <div ref={place} data-plan-link data-screen-only>
-      {hydrated && wish && <SharePlan key={JSON.stringify(wish)} wish={wish} />}
+      {hydrated && wish && <ShareButtons key={JSON.stringify(wish)} wish={wish} />}
     </div>
   );
 }
 
-function SharePlan({ wish }: { wish: Wish }) {
+function ShareButtons({ wish }: { wish: TripSelection }) {
   const words = useContent("booking").week;
   const [said, setSaid] = useState("");
   async function share() {
     const { origin, pathname } = window.location;
-    const url = origin + pathname + planFragment(wish);
+    const url = origin + pathname + formatPlan(wish);
     setSaid("");
     const isShared = await navigator.share?.({ title: document.title, url }).then(
       () => true,
@@ -114,7 +114,7 @@ function SharePlan({ wish }: { wish: Wish }) {
         {words.share}
       </Button>
       {/* A whole page, so that it begins at its top. What was typed here is kept. */}
-      <a href={pathOf("plan", useLanguage()) + planFragment(wish)}>{words.sheet}</a>
+      <a href={pathOf("plan", useLanguage()) + formatPlan(wish)}>{words.sheet}</a>
       <p aria-live="polite">{said}</p>
     </div>
   );
@@ -126,9 +126,9 @@ function wasOpened(): boolean {
   return (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
 }
 
-function writePlan(wish: Wish | undefined): void {
+function writePlan(wish: TripSelection | undefined): void {
   const { hash, pathname, search } = window.location;
-  const fragment = wish ? planFragment(wish) : "";
+  const fragment = wish ? formatPlan(wish) : "";
   // Without a wish only a plan goes; another anchor stays.
   if (fragment === hash || (!fragment && !hash.startsWith(planPrefix))) return;
   // The router's own state belongs to this entry of the history.

@@ -35,7 +35,7 @@ interface WeekAnswerProps extends AnswerProps {
 }
 
 /** What the form answers to a choice: days and prices, and a link that says the same. */
-export function WeekAnswer({ onPlan, ...answer }: WeekAnswerProps) {
+export function WeekDetailsSlot({ onPlan, ...answer }: WeekAnswerProps) {
   const { round, values } = answer;
   return (
     <Answer {...answer} className={styles.answer}>
@@ -46,7 +46,7 @@ export function WeekAnswer({ onPlan, ...answer }: WeekAnswerProps) {
             {part && <part.EstimateLine key={round} values={values} />}
           </p>
           {part && <part.WeekDetails key={round} values={values} />}
-          {part && <part.PlanLink {...answer} onPlan={onPlan} />}
+          {part && <part.SharePlan {...answer} onPlan={onPlan} />}
         </>
       )}
     </Answer>
@@ -54,10 +54,10 @@ export function WeekAnswer({ onPlan, ...answer }: WeekAnswerProps) {
 }
 
 /** What will be sent, shown above the button that sends it. */
-export function WishToSend(answer: AnswerProps) {
+export function SelectionFields(answer: AnswerProps) {
   return (
     <Answer {...answer} className={styles.wish}>
-      {(part) => part && <part.WishOfForm key={answer.round} values={answer.values} />}
+      {(part) => part && <part.SelectionSummary key={answer.round} values={answer.values} />}
     </Answer>
   );
 }

@@ -1,10 +1,10 @@
 import { useActionData, useSearchParams } from "react-router";
-import { contactSubjectOf } from "#domain/booking/form-limits.ts";
+import { parseContactSubject } from "#domain/booking/form-limits.ts";
 import { resultInAddress } from "#domain/booking/submission.ts";
 import { pages } from "#domain/pages/pages.ts";
 import { formAction, formHeaders } from "../../forms/form-actions.server.ts";
 import type { FormResult } from "../../forms/form-result.ts";
-import { Daylight } from "../../sections/daylight.tsx";
+import { LightSection } from "../../sections/daylight.tsx";
 import { FormSection } from "../../sections/form-section.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Sections } from "../../sections/sections.tsx";
@@ -31,17 +31,17 @@ export default function ContactPage() {
         alt={hero.alt}
         height="low"
       />
-      <Daylight>
+      <LightSection>
         <FormSection title={form.title} text={form.subtitle} aside={<FindUs />}>
           <ContactForm
             result={useActionData<FormResult>() ?? resultInAddress(query)}
-            preselected={contactSubjectOf(query.get("subject"))}
+            preselected={parseContactSubject(query.get("subject"))}
           />
         </FormSection>
-      </Daylight>
+      </LightSection>
       <LaplandMap />
       <InfoCards />
-      <Daylight>
+      <LightSection>
         <Faq
           aside={
             <>
@@ -50,7 +50,7 @@ export default function ContactPage() {
             </>
           }
         />
-      </Daylight>
+      </LightSection>
     </Sections>
   );
 }

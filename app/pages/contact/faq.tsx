@@ -13,7 +13,7 @@ export type TextBlock = { kind: "paragraph"; text: string } | { kind: "list"; it
 const numbered = /^\d+\.\s+/;
 
 /** Lines as paragraphs; consecutive lines of the form "1. …" become one list without the numbers. SPEC 2.11. */
-export function blocksOf(lines: readonly string[]): TextBlock[] {
+export function parseBlocks(lines: readonly string[]): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
@@ -27,7 +27,7 @@ export function blocksOf(lines: readonly string[]): TextBlock[] {
 
 /** Paragraphs, and ordered lists for numbered lines. SPEC 2.11 (FAQ). */
 export function NumberedText({ lines }: { lines: readonly string[] }) {
-  return blocksOf(lines).map((block) =>
+  return parseBlocks(lines).map((block) =>
     block.kind === "paragraph" ? (
       <p key={block.text}>{block.text}</p>
     ) : (

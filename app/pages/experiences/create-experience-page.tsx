@@ -4,7 +4,7 @@ import { type NamedMedia, namedHero, namedMedia } from "#domain/media/page-media
 import type { PictureName } from "#domain/media/pictures.ts";
 import { type Media, type PageKey, pages } from "#domain/pages/pages.ts";
 import { Closing } from "../../sections/closing.tsx";
-import { Daylight } from "../../sections/daylight.tsx";
+import { LightSection } from "../../sections/daylight.tsx";
 import { FeatureList } from "../../sections/feature-list.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Sections } from "../../sections/sections.tsx";
@@ -111,7 +111,7 @@ export function createExperiencePage(options: ExperienceOptions) {
             {hero.contact}
           </ButtonLink>
         </Hero>
-        <Daylight>
+        <LightSection>
           <PictureProse
             title={intro.heading}
             paragraphs={intro.paragraphs}
@@ -119,12 +119,12 @@ export function createExperiencePage(options: ExperienceOptions) {
             alt={intro.alt}
           />
           <shown.features features={content.features} />
-        </Daylight>
+        </LightSection>
         {AfterIntro && <AfterIntro />}
         <shown.sections heading={content.sectionsHeading} sections={content.sections} />
-        <Daylight>
+        <LightSection>
           <shown.dayProgram {...content.dayProgram} />
-        </Daylight>
+        </LightSection>
         {BeforeClosing && <BeforeClosing />}
         <InPackages experience={translationKey} />
         <ExperienceClosing content={content.closing} picture={media.closingPicture} />

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import {
+  findGalleryImages,
   type GalleryCategory,
   type GalleryImageKey,
   galleryCategories,
   galleryImages,
-  galleryImagesOf,
 } from "#domain/media/gallery-images.ts";
 import { largestPicture } from "#domain/media/pictures.ts";
 import { chunk, openInPlace, useChunk } from "../../navigation/chunk.ts";
@@ -43,7 +43,7 @@ export function GalleryFilter({ selected, onChoose }: GalleryFilterProps) {
         </button>
       ))}
       <p className={styles.count} aria-live="polite">
-        {t("gallery.count", { count: galleryImagesOf(selected).length })}
+        {t("gallery.count", { count: findGalleryImages(selected).length })}
       </p>
     </form>
   );
@@ -55,7 +55,7 @@ const loadLightbox = chunk("lightbox", () => import("./lightbox.tsx"));
 export function Gallery({ category }: { category: GalleryCategory }) {
   const { enlarged, enlarge, close } = useEnlarged();
   const words = useContent("gallery");
-  const keys = galleryImagesOf(category);
+  const keys = findGalleryImages(category);
   const opened = keys.find((key) => key === enlarged);
   const lightbox = useChunk(loadLightbox, opened !== undefined);
   return (
@@ -75,7 +75,7 @@ interface TilesProps {
 // Opening the lightbox changes no tile, so memo saves rendering them again.
 const Tiles = memo(function Tiles({ category, onOpen }: TilesProps) {
   const words = useContent("gallery");
-  const keys = galleryImagesOf(category);
+  const keys = findGalleryImages(category);
   const squares = keys.filter((key) => galleryImages[key].format !== "wide").length;
   return (
     <ul className={styles.grid} onPointerOver={loadLightbox} onFocus={loadLightbox}>

@@ -3,7 +3,7 @@ import { type GalleryCategory, isGalleryCategory } from "#domain/media/gallery-i
 import { pages } from "#domain/pages/pages.ts";
 import { useSettings } from "../../navigation/page-data.ts";
 import { Closing } from "../../sections/closing.tsx";
-import { Daylight } from "../../sections/daylight.tsx";
+import { LightSection } from "../../sections/daylight.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Prose } from "../../sections/prose.tsx";
 import { Sections } from "../../sections/sections.tsx";
@@ -27,11 +27,11 @@ export default function GalleryPage() {
   return (
     <Sections>
       <Hero title={hero.title} text={hero.subtitle} media={pages.gallery.hero} alt={hero.alt} />
-      <Daylight>
+      <LightSection>
         <Prose title={intro.title} paragraphs={intro.paragraphs}>
           {__SHOWS_RENDERINGS__ && <p data-rendered>{rendered}</p>}
         </Prose>
-      </Daylight>
+      </LightSection>
       <GalleryFilter selected={category} onChoose={choose} />
       <Gallery category={category} />
       <Closing title={closing.title} text={closing.text} picture="gallery/blue-village">

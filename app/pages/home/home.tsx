@@ -29,7 +29,7 @@ export function MissingNotice() {
  * The daylight of a page that is one winter day: the sun rises over a ridge before these sections and sets behind
  * one after them. Where the browser can, it moves as the visitor scrolls, and a clock at the edge tells the hour.
  */
-export function WinterDay({ children }: { children: ReactNode }) {
+export function SkyGradient({ children }: { children: ReactNode }) {
   return (
     <div className={styles.day}>
       <div className={styles.path} aria-hidden data-screen-only>
@@ -63,10 +63,10 @@ export default function HomePage() {
           {hero.explore}
         </ButtonLink>
       </Hero>
-      <WinterDay>
+      <SkyGradient>
         <Prose {...intro} />
         <FeatureFilms />
-      </WinterDay>
+      </SkyGradient>
       <ExperienceRows />
       <Closing title={booking.title} text={booking.text} picture="gallery/moon-mire">
         <ButtonLink page="book" size="large">

@@ -6,7 +6,7 @@ import { telephoneHref, useSettings } from "../../navigation/page-data.ts";
 import { EmailLink } from "../../ui/contact-links.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { useContent, usePage } from "../../words/content-provider.tsx";
-import { filled } from "../../words/messages.ts";
+import { formatParts } from "../../words/messages.ts";
 import styles from "./legal.module.css";
 
 /** Cloudflare's name for where visits are counted. */
@@ -62,7 +62,7 @@ export function LegalText({ page }: { page: LegalKey }) {
 function Section({ heading, paragraphs }: { heading: string; paragraphs: string[] }) {
   const facts = useLegalFacts();
   const told = paragraphs.flatMap((paragraph) => {
-    const parts = filled(paragraph, facts);
+    const parts = formatParts(paragraph, facts);
     return parts ? [{ key: JSON.stringify(paragraph), parts }] : [];
   });
   if (told.length === 0) return null;

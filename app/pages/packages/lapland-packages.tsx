@@ -1,6 +1,6 @@
 import { pages } from "#domain/pages/pages.ts";
 import { Closing } from "../../sections/closing.tsx";
-import { Daylight } from "../../sections/daylight.tsx";
+import { LightSection } from "../../sections/daylight.tsx";
 import { FeatureList } from "../../sections/feature-list.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { Prose } from "../../sections/prose.tsx";
@@ -32,7 +32,7 @@ export default function LaplandPackagesPage() {
         </ButtonLink>
       </Hero>
       <PackageCards />
-      <Daylight>
+      <LightSection>
         <Prose {...intro} />
         <FeatureList
           features={words.features.map((feature, index) => ({
@@ -40,7 +40,7 @@ export default function LaplandPackagesPage() {
             icon: featureIcons[index],
           }))}
         />
-      </Daylight>
+      </LightSection>
       <PackageDetail packageKey="complete" words={words.featured} badge={words.mostPopular}>
         <FilmStrip captions={words.featured.captions} />
       </PackageDetail>
@@ -50,7 +50,7 @@ export default function LaplandPackagesPage() {
         picture={{ name: "gallery/snowmobile-fell", alt: words.fiveDay.alt }}
         flipped
       />
-      <Daylight>
+      <LightSection>
         <PackageDetail
           packageKey="threeDay"
           words={words.threeDay}
@@ -58,16 +58,16 @@ export default function LaplandPackagesPage() {
         >
           <ThreeDayPlan />
         </PackageDetail>
-      </Daylight>
+      </LightSection>
       <PackageDetail
         packageKey="taster"
         words={words.oneDay}
         picture={{ name: "gallery/snowmobile-coffee", alt: words.oneDay.alt }}
         flipped
       />
-      <Daylight>
+      <LightSection>
         <PackageComparison />
-      </Daylight>
+      </LightSection>
       <PackageConditions />
       <Closing title={closing.title} text={closing.text} picture="gallery/fell-dawn">
         <ButtonLink page="book">{closing.book}</ButtonLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import {
-  nightsOf,
+  countNights,
   type PackageContents,
   packageContents,
   packages,
@@ -56,7 +56,7 @@ function useRows(): Row[] {
   const counted = (count: number) => (count === 0 ? words.none : count);
   return [
     [words.days, ({ days }) => days],
-    [words.nights, (tourPackage) => counted(nightsOf(tourPackage))],
+    [words.nights, (tourPackage) => counted(countNights(tourPackage))],
     [words.snowmobile, ({ id }) => snowmobileTime(packageContents[id])],
     [words.huskies, ({ id }) => huskyRides(packageContents[id])],
     [words.evenings, ({ id }) => counted(packageContents[id].evenings)],

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contactSubjectOf } from "#domain/booking/form-limits.ts";
+import { parseContactSubject } from "#domain/booking/form-limits.ts";
 import { type PackageKey, packages } from "#domain/booking/packages.ts";
 import type { PictureName } from "#domain/media/pictures.ts";
 import { legalPathOf } from "#domain/pages/routes.ts";
@@ -60,7 +60,7 @@ export function PackageDetail(props: PackageDetailProps) {
   const tourPackage = packages.find(({ key }) => key === packageKey);
   if (!tourPackage) throw new Error(`no package "${packageKey}" in the price list`);
   // The form has no subject for the three days. SPEC 3.
-  const subject = contactSubjectOf(tourPackage.id) ?? "booking";
+  const subject = parseContactSubject(tourPackage.id) ?? "booking";
   return (
     <section
       className={styles.detail}

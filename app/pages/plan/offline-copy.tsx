@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { planOf } from "#domain/booking/trip-selection.ts";
+import { parsePlan } from "#domain/booking/trip-selection.ts";
 import { useContent } from "../../words/content-provider.tsx";
 
 /** The script that keeps the plan page for times without a connection: docs/decisions/0023. */
@@ -20,7 +20,7 @@ const trusted = import.meta.env.SSR
   : window.trustedTypes?.createPolicy("kept-copy", { createScriptURL: (_: string) => keeper });
 
 /** Has the plan page kept under its address, and tells how it went. Returns how to stop listening. */
-export function keepPlan(
+export function cacheForOffline(
   address: string,
   tell: (state: CopyState) => void,
 ): (() => void) | undefined {
@@ -43,12 +43,12 @@ export function keepPlan(
 }
 
 /** Has this page and its plan kept for times without a connection, and says whether they are. SPEC 2.14. */
-export function KeptCopy() {
+export function OfflineNotice() {
   const words = useContent("plan");
   const { pathname, hash } = useLocation();
   const [told, setTold] = useState<{ address: string; state: CopyState }>();
-  const address = pathname + (planOf(hash) ? hash : "");
-  useEffect(() => keepPlan(address, (state) => setTold({ address, state })), [address]);
+  const address = pathname + (parsePlan(hash) ? hash : "");
+  useEffect(() => cacheForOffline(address, (state) => setTold({ address, state })), [address]);
   // What was told of the page in another language is not said of this one, not even for a moment.
   return <p aria-live="polite">{told?.address === address && words[told.state]}</p>;
 }

@@ -1,8 +1,8 @@
-import { Daylight } from "../../sections/daylight.tsx";
+import { LightSection } from "../../sections/daylight.tsx";
 import { Sections } from "../../sections/sections.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useContent } from "../../words/content-provider.tsx";
-import { KeptCopy } from "./offline-copy.tsx";
+import { OfflineNotice } from "./offline-copy.tsx";
 import { PackingList, PlanFacts, WayHere } from "./plan-facts.tsx";
 import styles from "./plan-head.module.css";
 import planSheetStyles from "./plan-sheet.module.css";
@@ -17,7 +17,7 @@ export function PlanHead() {
       <p data-screen-only>{lead}</p>
       <div className={styles.ways} data-screen-only>
         <Button onClick={() => window.print()}>{print}</Button>
-        <KeptCopy />
+        <OfflineNotice />
       </div>
     </section>
   );
@@ -40,9 +40,9 @@ export default function PlanPage() {
   return (
     <Sections>
       <PlanHead />
-      <Daylight>
+      <LightSection>
         <PlanSheet />
-      </Daylight>
+      </LightSection>
     </Sections>
   );
 }

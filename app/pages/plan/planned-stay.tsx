@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
-import { stayOf } from "#domain/booking/stay.ts";
-import { planFragment, planOf, type Wish } from "#domain/booking/trip-selection.ts";
+import { findStay } from "#domain/booking/stay.ts";
+import { formatPlan, parsePlan, type TripSelection } from "#domain/booking/trip-selection.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { SkyOfWeek } from "../../sections/sky-of-week.tsx";
-import { WishSummary } from "../../sections/trip-summary.tsx";
+import { TripSummary } from "../../sections/trip-summary.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-browser-state.ts";
 import { useContent, useLanguage } from "../../words/content-provider.tsx";
@@ -14,9 +14,9 @@ export function PlannedStay() {
   const words = useContent("plan");
   const { hash } = useLocation();
   const hydrated = useHydrated();
-  const wish = hydrated ? planOf(hash) : undefined;
+  const wish = hydrated ? parsePlan(hash) : undefined;
   // A whole page, because the form reads a plan only in an address that was opened.
-  const book = pathOf("book", useLanguage()) + (wish ? planFragment(wish) : "");
+  const book = pathOf("book", useLanguage()) + (wish ? formatPlan(wish) : "");
   return (
     <section className={styles.stay} data-screen-only={!wish || undefined}>
       <h2>{words.stay}</h2>
@@ -30,11 +30,11 @@ export function PlannedStay() {
   );
 }
 
-function Plan({ wish }: { wish: Wish }) {
-  const stay = stayOf(wish.packageId, wish.date);
+function Plan({ wish }: { wish: TripSelection }) {
+  const stay = findStay(wish.packageId, wish.date);
   return (
     <>
-      <WishSummary wish={wish} />
+      <TripSummary wish={wish} />
       {stay && <SkyOfWeek first={stay.first} last={stay.last} />}
     </>
   );

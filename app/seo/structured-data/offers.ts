@@ -1,7 +1,7 @@
 import type { Thing, TouristTrip } from "schema-dts";
 import { packagePictures, packages, type TourPackage } from "#domain/booking/packages.ts";
 import { largestPicture } from "#domain/media/pictures.ts";
-import { factsOf } from "#domain/pages/pages.ts";
+import { pageFacts } from "#domain/pages/pages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import type { PageSeo } from "../page-seo.ts";
 import { ids, placeOf } from "./business.ts";
@@ -63,7 +63,7 @@ export function subject({
   jsonLd,
   settings,
 }: PageSeo): Thing[] {
-  const { experience: type } = factsOf(page);
+  const { experience: type } = pageFacts(page);
   if (!type) return jsonLd ? [{ url, ...jsonLd } as Thing] : [];
   return [
     {

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Thing, VideoObject } from "schema-dts";
 import { filmSeconds, films, filmsMadeOn } from "#domain/media/films.ts";
 import { type NamedMedia, namedHero, stillOf } from "#domain/media/page-media.ts";
 import { largestPicture } from "#domain/media/pictures.ts";
-import { factsOf, type HeroMedia } from "#domain/pages/pages.ts";
+import { type HeroMedia, pageFacts } from "#domain/pages/pages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import type { PageSeo } from "../page-seo.ts";
 import { ids } from "./business.ts";
@@ -11,7 +11,7 @@ import { ids } from "./business.ts";
 export function webPage(seo: PageSeo, own: object): Thing {
   const { page, language, title, description, url, shared, settings } = seo;
   return {
-    "@type": factsOf(page).schemaType ?? "WebPage",
+    "@type": pageFacts(page).schemaType ?? "WebPage",
     "@id": ids.page(url),
     url,
     name: title,
@@ -68,7 +68,7 @@ export function heroFilm(seo: PageSeo): VideoObject | undefined {
 }
 
 function heroOf({ page, words }: PageSeo): HeroMedia | undefined {
-  const { hero } = factsOf(page);
+  const { hero } = pageFacts(page);
   const experiences: Record<string, object> = words.experiences ?? {};
   const { media }: { media?: NamedMedia } = experiences[page] ?? {};
   return hero && namedHero(hero, media);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { Graph, Thing } from "schema-dts";
-import { galleryImages, galleryImagesOf } from "#domain/media/gallery-images.ts";
+import { findGalleryImages, galleryImages } from "#domain/media/gallery-images.ts";
 import { largestPicture } from "#domain/media/pictures.ts";
 import { type PageSeo, pageSeo } from "../page-seo.ts";
 import { business, website } from "./business.ts";
@@ -32,7 +32,7 @@ function graph(seo: PageSeo): Graph {
 }
 
 function pictures({ words, settings }: PageSeo) {
-  return galleryImagesOf("all").map((key) => ({
+  return findGalleryImages("all").map((key) => ({
     "@type": "ImageObject",
     contentUrl: settings.siteUrl + largestPicture(`gallery/${galleryImages[key].id}`),
     caption: words.gallery?.images?.[key],

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { mailSettings } from "../../../desk/mail/mail-settings.ts";
-import { lentSettings } from "../../../desk/privacy/retention.ts";
+import { retentionSettings } from "../../../desk/privacy/retention.ts";
 import { nodeAt } from "../../../domain/lib/tree.ts";
 import { parseEnv, WrongVarsError } from "../../../worker/config/env.ts";
 import { configuredEnv } from "../../build/check-vars.ts";
@@ -80,7 +80,7 @@ function deskFindings(): Finding[] {
   const settings = vars as Record<string, string>;
   const MAIL = mails.length > 0 ? {} : undefined;
   const { mail, problems } = mailSettings({ ...settings, MAIL } as never);
-  const lent = lentSettings(settings as never);
+  const lent = retentionSettings(settings as never);
   const wrong = [...problems, ...("problems" in lent ? lent.problems : [])];
   const bindings = services.map(({ binding }: { binding: string }) => binding);
   return [

@@ -10,7 +10,7 @@ export interface Answer {
 
 export type Ask = (url: string, init?: RequestInit) => Promise<Answer>;
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 const causes: Record<string, string> = {
   ENOTFOUND: "has no address in DNS",
@@ -24,10 +24,10 @@ const causes: Record<string, string> = {
 };
 
 /** Asks addresses, follows no redirect, and never waits or reads without end. */
-export function openAsk(longestWaitMs = 10_000): Ask {
+export function openAsk(maxWaitMs = 10_000): Ask {
   return async (url, init = {}) => {
     try {
-      const signal = AbortSignal.timeout(longestWaitMs);
+      const signal = AbortSignal.timeout(maxWaitMs);
       const response = await fetch(url, { redirect: "manual", signal, ...init });
       const { status, headers } = response;
       return { status, headers, text: await textOf(response), failure: "" };
@@ -42,7 +42,7 @@ async function textOf({ body }: Response): Promise<string> {
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > mostBytes) throw new Error("answers with more than 1 MB");
+    if (size > maxBytes) throw new Error("answers with more than 1 MB");
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { styleText } from "node:util";
 import { problemsInFacts } from "../../../domain/facts/facts-schema.ts";
 import { nodeAt } from "../../../domain/lib/tree.ts";
-import { factOf, isPlaceholder, varsOf } from "../../../worker/config/facts-from-vars.ts";
+import { factOf, isExampleValue, varsOf } from "../../../worker/config/facts-from-vars.ts";
 import { confirmedLine, type TextToConfirm } from "../texts-to-confirm.ts";
 import { type FactsObject, withFact } from "./facts-text.ts";
 import { type Question, shown, typed } from "./questions.ts";
@@ -119,7 +119,7 @@ export function isExample(fact: string, facts: FactsObject): boolean {
   const vars = varsOf(facts as Parameters<typeof varsOf>[0]);
   return Object.entries(vars).some(
     ([name, value]) =>
-      isPlaceholder(name, value) && (factOf(name) === fact || `${factOf(name)}.street` === fact),
+      isExampleValue(name, value) && (factOf(name) === fact || `${factOf(name)}.street` === fact),
   );
 }
 
