@@ -4,9 +4,9 @@ import type { FormName } from "#domain/booking/submission.ts";
 import { forgetDraft, isUntouched, readDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 
-/** The initial values of a form's fields; a new round makes a new form. */
+/** The initial values of a form's fields; a new key makes a new form. */
 export interface InitialValues {
-  round: number;
+  formKey: number;
   values: FormResult["values"];
   /** Whether the form was sent and emptied: then even what the address names is not chosen any more. */
   isCleared: boolean;
@@ -28,7 +28,7 @@ interface Options {
 export function useInitialValues({ form, result, isAnswered, isSafe }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const [initial, setInitial] = useState<InitialValues>({
-    round: 0,
+    formKey: 0,
     values: result?.values ?? {},
     isCleared: false,
   });
@@ -40,11 +40,11 @@ export function useInitialValues({ form, result, isAnswered, isSafe }: Options) 
     if (!draft || !formRef.current || !isUntouched(formRef.current)) return;
     const { package: _package, subject: _subject, ...others } = draft.values;
     const isSameAddress = draft.search === window.location.search;
-    setInitial({ round: 1, values: isSameAddress ? draft.values : others, isCleared: false });
+    setInitial({ formKey: 1, values: isSameAddress ? draft.values : others, isCleared: false });
   }, [form, isAnswered, isSafe]);
   function clear() {
     forgetDraft(form);
-    setInitial(({ round }) => ({ round: round + 1, values: {}, isCleared: true }));
+    setInitial(({ formKey }) => ({ formKey: formKey + 1, values: {}, isCleared: true }));
   }
   return { formRef, initial, clear };
 }
@@ -66,7 +66,7 @@ export function useFilledIn(initial: InitialValues, form: RefObject<HTMLFormElem
   }
   // A form that was emptied since, or filled with a draft, is a new one.
   const now = filled.after === initial ? filled : { ...initial, times: 0 };
-  return { ...now, round: `${now.round}.${now.times}`, fillIn };
+  return { ...now, formKey: `${now.formKey}.${now.times}`, fillIn };
 }
 
 function changed(): Event {

@@ -5,12 +5,12 @@
  */
 export function holdEarlyClicks(): void {
   const maxHoldMs = 3_000;
-  const awaitsScript = "button[type=button], [data-awaits-script]";
+  const needsScript = "button[type=button], [data-needs-script]";
   let held: HTMLElement | undefined;
 
   function hold(event: MouseEvent): void {
     const { metaKey, ctrlKey, shiftKey } = event;
-    const control = (event.target as Element).closest<HTMLElement>(awaitsScript);
+    const control = (event.target as Element).closest<HTMLElement>(needsScript);
     if (!control || metaKey || ctrlKey || shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -3,7 +3,7 @@ import type { Language } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
 
-// The value of --night-900: a manifest cannot use CSS variables.
+// The value of --surface: a manifest cannot use CSS variables.
 const night = "#0b1626";
 
 /** The web app manifest in a language: how the site appears on a phone's home screen. */

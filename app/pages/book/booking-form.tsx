@@ -45,10 +45,10 @@ export function BookingForm({ result, preselected, onOutcome }: BookingFormProps
       onOutcome(outcome);
     },
   });
-  const { round, values, isCleared, fillIn } = useFilledIn(initial, formProps.ref);
+  const { formKey, values, isCleared, fillIn } = useFilledIn(initial, formProps.ref);
   const named = isCleared ? undefined : preselected;
   const chosen = { package: values.package?.[0] ?? named ?? "", date: values.date?.[0] ?? "" };
-  const answer = { round, values: { ...values, package: [chosen.package] } };
+  const answer = { formKey, values: { ...values, package: [chosen.package] } };
   const isLoading = status === "loading";
   const textOf = (key: string) => t(key as BookingErrorKey);
   const part = {
@@ -69,7 +69,7 @@ export function BookingForm({ result, preselected, onOutcome }: BookingFormProps
         loadBookingPart();
       }}
     >
-      <BookingProgress key={`progress ${round}`} isSent={status === "success"} chosen={chosen} />
+      <BookingProgress key={`progress ${formKey}`} isSent={status === "success"} chosen={chosen} />
       <ErrorSummary
         form="booking"
         status={status}
@@ -78,13 +78,13 @@ export function BookingForm({ result, preselected, onOutcome }: BookingFormProps
         textOf={textOf}
       />
       <WeekFields
-        key={`week ${round}`}
+        key={`week ${formKey}`}
         {...part}
         chosen={chosen}
         isAskedAgain={errors.date === "booking.dateFarAhead"}
       />
       <WeekDetailsSlot {...answer} onPlan={fillIn} />
-      <PersonFields key={`person ${round}`} {...part} />
+      <PersonFields key={`person ${formKey}`} {...part} />
       <SelectionFields {...answer} />
       <FormBanner
         status={status}
@@ -117,18 +117,18 @@ interface BookingProps {
 /** The booking form, and in its place the card of what was sent; another request begins anew. SPEC 2.12, 4. */
 export function Booking({ result, preselected }: BookingProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [round, setRound] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const [outcome, setOutcome] = useState(result?.outcome);
   const sent = toSentBooking(outcome);
   useEffect(() => {
-    if (round > 0) place.current?.querySelector<HTMLElement>("select, input")?.focus();
-  }, [round]);
+    if (formKey > 0) place.current?.querySelector<HTMLElement>("select, input")?.focus();
+  }, [formKey]);
   function writeAnother() {
     setOutcome(undefined);
-    setRound(round + 1);
+    setFormKey(formKey + 1);
   }
   // What the address names, or an earlier post typed, was for the first.
-  const given = round === 0 ? { result, preselected } : {};
+  const given = formKey === 0 ? { result, preselected } : {};
   return (
     <div
       ref={place}
@@ -136,7 +136,7 @@ export function Booking({ result, preselected }: BookingProps) {
       data-sent={sent && true}
       onSubmit={loadCard}
     >
-      <BookingForm key={round} {...given} onOutcome={setOutcome} />
+      <BookingForm key={formKey} {...given} onOutcome={setOutcome} />
       {sent && <SentRequest sent={sent} takesFocus={!result} onAnother={writeAnother} />}
     </div>
   );

@@ -15,7 +15,7 @@ export interface Stay {
 export function useChosenStay(
   inside: RefObject<Element | null>,
   initial: Stay,
-  round?: string,
+  formKey?: string,
 ): Stay {
   const [stay, setStay] = useState(initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new fields have other values
@@ -36,7 +36,7 @@ export function useChosenStay(
     update();
     form.addEventListener("input", update);
     return () => form.removeEventListener("input", update);
-  }, [inside, round]);
+  }, [inside, formKey]);
   return stay;
 }
 

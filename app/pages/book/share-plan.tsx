@@ -21,7 +21,7 @@ const settledMs = 350;
 export function useSelection(
   inside: RefObject<Element | null>,
   values: FormResult["values"],
-  round?: string,
+  formKey?: string,
 ): TripSelection | undefined {
   const [wish, setWish] = useState(() => parseSelection(values));
   // biome-ignore lint/correctness/useExhaustiveDependencies: new fields have other values
@@ -43,20 +43,20 @@ export function useSelection(
       clearTimeout(timer);
       form.removeEventListener("input", edited);
     };
-  }, [inside, round]);
+  }, [inside, formKey]);
   return wish;
 }
 
 interface PlanLinkProps {
-  round: string;
+  formKey: string;
   values: FormResult["values"];
   onPlan: (values: FormResult["values"]) => void;
 }
 
 /** Keeps the plan in the fragment of the address, fills the form in from there, and shares the link. */
-export function SharePlan({ round, values, onPlan }: PlanLinkProps) {
+export function SharePlan({ formKey, values, onPlan }: PlanLinkProps) {
   const place = useRef<HTMLDivElement>(null);
-  const wish = useSelection(place, values, round);
+  const wish = useSelection(place, values, formKey);
   const hydrated = useHydrated();
   const read = useEffectEvent((fragment: string) => {
     const plan = parsePlan(fragment);

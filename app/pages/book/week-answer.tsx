@@ -24,7 +24,7 @@ const served =
 
 interface AnswerProps {
   /** Differs when the fields are new ones. */
-  round: string;
+  formKey: string;
   /** The fields' initial values. */
   values: Values;
 }
@@ -36,16 +36,16 @@ interface WeekAnswerProps extends AnswerProps {
 
 /** What the form answers to a choice: days and prices, and a link that says the same. */
 export function WeekDetailsSlot({ onPlan, ...answer }: WeekAnswerProps) {
-  const { round, values } = answer;
+  const { formKey, values } = answer;
   return (
     <Answer {...answer} className={styles.answer}>
       {(part) => (
         <>
           {/* Always there, because a screen reader only announces what changes in it. */}
           <p className={styles.estimate} aria-live="polite" data-estimate>
-            {part && <part.EstimateLine key={round} values={values} />}
+            {part && <part.EstimateLine key={formKey} values={values} />}
           </p>
-          {part && <part.WeekDetails key={round} values={values} />}
+          {part && <part.WeekDetails key={formKey} values={values} />}
           {part && <part.SharePlan {...answer} onPlan={onPlan} />}
         </>
       )}
@@ -57,7 +57,7 @@ export function WeekDetailsSlot({ onPlan, ...answer }: WeekAnswerProps) {
 export function SelectionFields(answer: AnswerProps) {
   return (
     <Answer {...answer} className={styles.wish}>
-      {(part) => part && <part.SelectionSummary key={answer.round} values={answer.values} />}
+      {(part) => part && <part.SelectionSummary key={answer.formKey} values={answer.values} />}
     </Answer>
   );
 }
@@ -68,9 +68,9 @@ interface PlaceProps extends AnswerProps {
   children: (part: BookingPart | undefined) => ReactNode;
 }
 
-function Answer({ round, values, className, children }: PlaceProps) {
+function Answer({ formKey, values, className, children }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const chosen = useChosenStay(place, { package: values.package?.[0] ?? "", date: "" }, round);
+  const chosen = useChosenStay(place, { package: values.package?.[0] ?? "", date: "" }, formKey);
   // No other fragment of this page has an equals sign; the part that reads it knows whether it is a plan.
   const mayHavePlan = useLocation().hash.includes("=");
   const part = useChunk(loadBookingPart, mayHavePlan || chosen.package !== "", served);

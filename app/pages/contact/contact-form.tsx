@@ -25,7 +25,7 @@ export function ContactForm({ result, preselected }: ContactFormProps) {
     form: "contact",
     result,
   });
-  const { round, values, isCleared } = initial;
+  const { formKey, values, isCleared } = initial;
   const named = isCleared ? undefined : preselected;
   const isLoading = status === "loading";
   const textOf = (key: string) => t(key as ContactErrorKey);
@@ -53,7 +53,7 @@ export function ContactForm({ result, preselected }: ContactFormProps) {
         errors={summaryErrors}
         textOf={textOf}
       />
-      <fieldset key={`fields ${round}`} className={styles.fields} disabled={isLoading}>
+      <fieldset key={`fields ${formKey}`} className={styles.fields} disabled={isLoading}>
         <legend className="visually-hidden">{words.title}</legend>
         <div className={styles.pair}>
           <TextField

@@ -143,7 +143,7 @@ function ClothingPicture({ onOpen }: { onOpen: (picture: string) => void }) {
         aria-label={words.open}
         onClick={(event) => openInPlace(event, loadModal, () => onOpen(clothing), file)}
         data-clothing
-        data-awaits-script
+        data-needs-script
       >
         <Picture name={clothing} alt={words.alt} size="third" />
       </a>

@@ -33,7 +33,7 @@ export function GalleryFilter({ selected, onChoose }: GalleryFilterProps) {
           className={styles.button}
           aria-pressed={category === selected}
           data-category={category}
-          data-awaits-script
+          data-needs-script
           onClick={(event) => {
             event.preventDefault();
             onChoose(category);
@@ -88,7 +88,7 @@ const Tiles = memo(function Tiles({ category, onOpen }: TilesProps) {
               href={file}
               onClick={(event) => openInPlace(event, loadLightbox, () => onOpen(key), file)}
               data-gallery-item={key}
-              data-awaits-script
+              data-needs-script
             >
               <Picture name={`gallery/${id}`} alt={words.alts[key]} size="tile" />
               <span className={styles.caption}>{words.images[key]}</span>
