@@ -75,7 +75,7 @@ function isAt(path: string, paths: readonly string[]): boolean {
 const names = new Intl.DisplayNames("en", { type: "language" });
 const nameOfLanguage = (language: Language) => names.of(language) ?? language;
 
-/** What a check says, where its own words are for whoever knows the format of the texts. */
+/** Plain sentences in place of a check's technical message. */
 function inPlainWords(what: string): string {
   if (what.startsWith("broken ICU message")) return "the braces { } aren’t as in English";
   if (what.startsWith("arguments")) return "what stands in braces isn’t the same as in English";

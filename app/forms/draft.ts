@@ -5,7 +5,7 @@ import type { FormResult } from "./form-result.ts";
 type Values = FormResult["values"];
 
 interface Draft {
-  /** The query of the address when the draft was kept: another query may name another package or subject. */
+  /** The query of the address when the draft was saved: another query may name another package or subject. */
   search: string;
   values: Values;
 }

@@ -67,7 +67,7 @@ export function forgetReload(): void {
   try {
     sessionStorage.removeItem(reloadedKey);
   } catch {
-    // Storage is forbidden, so nothing was kept.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 
@@ -95,7 +95,7 @@ export function lastFailedScript(since = 0): PerformanceResourceTiming | undefin
   );
 }
 
-/** Why a script did not load, as far as the browser's list tells. */
+/** Why a script did not load, as far as the browser's resource timing shows. */
 export function reasonOf(failed: PerformanceResourceTiming | undefined): Reason {
   return failed?.responseStatus === 404 ? "missing" : "other";
 }

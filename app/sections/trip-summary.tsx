@@ -8,7 +8,7 @@ import { useContent, useLanguage, useText } from "../words/content-provider.tsx"
 
 const space = "\u00a0";
 
-/** The parts of a wish in words of the page's language. */
+/** The parts of a trip selection in words of the page's language. */
 export function useSelectionWords() {
   const intl = useIntl();
   const t = useText();
@@ -68,37 +68,37 @@ export function useSelectionWords() {
 const dot = "\u00a0· ";
 
 /** "Mon 1 to Sun 7 February · 2 adults, 1 child · 3 × €1,750 = €5,250"; the days as soon as they are known. */
-export function EstimateText({ wish }: { wish: TripSelection }) {
+export function EstimateText({ selection }: { selection: TripSelection }) {
   const words = useSelectionWords();
-  const stay = words.stay(wish);
+  const stay = words.stay(selection);
   return (
     <>
       {stay && <span>{words.days(stay) + dot}</span>}
-      <span>{words.party(wish) + dot}</span>
-      <strong>{words.sum(wish)}</strong>
+      <span>{words.party(selection) + dot}</span>
+      <strong>{words.sum(selection)}</strong>
     </>
   );
 }
 
-/** What was asked: package, days, party and the sum of list prices; a part that is unknown is left out. */
-export function TripSummary({ wish }: { wish: TripSelection }) {
+/** What the guest requested: package, days, party and the sum of list prices; a part that is unknown is left out. */
+export function TripSummary({ selection }: { selection: TripSelection }) {
   const labels = useContent("booking.estimate");
   const t = useText();
   const words = useSelectionWords();
-  const stay = words.stay(wish);
-  const { key } = findPackage(wish.packageId);
-  const ages = words.ages(wish);
+  const stay = words.stay(selection);
+  const { key } = findPackage(selection.packageId);
+  const ages = words.ages(selection);
   const rows = [
     [
       t("booking.package"),
       `${t(`packages.cards.${key}.name`)}, ${t(`packages.cards.${key}.duration`)}`,
     ],
     [labels.when, stay && words.fullDays(stay)],
-    [labels.who, [words.party(wish), ages].filter(Boolean).join("; ")],
-    [labels.prices, words.sum(wish)],
+    [labels.who, [words.party(selection), ages].filter(Boolean).join("; ")],
+    [labels.prices, words.sum(selection)],
   ];
   return (
-    <dl data-wish>
+    <dl data-trip>
       {rows.map(
         ([label, text]) =>
           text && (

@@ -43,7 +43,7 @@ interface ModalProps {
 /** A dialog over the whole page, open while it is rendered; on close, the focus returns to where it was. */
 export function Modal({ label, closeLabel, onClose, children }: ModalProps) {
   const dialog = useModalDialog(onClose);
-  // The start of each press is kept, because a drag must not close the dialog. `closedby="any"` would close
+  // Remember where each press began: a drag must not close the dialog. `closedby="any"` would close
   // on a drag too, and a dialog as large as the page has no background for it.
   const pressed = useRef({ x: 0, y: 0, onBackground: false });
   return (

@@ -44,7 +44,7 @@ export function typedValues(form: FormName, data: FormData): Record<string, stri
   return Object.fromEntries(filled.map((name) => [name, valuesOf(name)]));
 }
 
-/** Hidden field that repeats a date once the form has asked whether it is meant. SPEC 5. */
+/** Hidden field that repeats a date once the form has asked the guest to confirm it. SPEC 5. */
 export const confirmedDateField = "confirmedDate";
 
 /** Reads a filled form into the shape that its schema validates; wrong and missing values stay as they are. */

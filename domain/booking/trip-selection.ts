@@ -3,7 +3,7 @@ import type { BookingRequest } from "./booking-schema.ts";
 import { bookingLimits } from "./form-limits.ts";
 import { findPackage, isPackageId, type PackageId, packages } from "./packages.ts";
 
-/** What a visitor wishes for: a package, a first day and a party. No name and no contact belongs to it. */
+/** What a visitor selects: a package, a first day and a party, but no name and no contact. */
 export interface TripSelection {
   packageId: PackageId;
   /** The first day, YYYY-MM-DD; "" as long as none is chosen. */
@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, readonly string[]>>;
 const { adults, children, childAge } = bookingLimits;
 
 /**
- * The wish in the booking form's values. Undefined without a package, or with a number of people that cannot be
+ * The trip selection in the booking form's values. Undefined without a package, or with a number of people that cannot be
  * booked; a day that does not exist is none.
  */
 export function parseSelection(values: Values): TripSelection | undefined {
@@ -45,7 +45,7 @@ export function parseSelection(values: Values): TripSelection | undefined {
   };
 }
 
-/** The wish in a request that was sent. */
+/** The trip selection of a request that was sent. */
 export function selectionFromRequest(request: BookingRequest): TripSelection {
   return {
     packageId: request.package,
@@ -56,7 +56,7 @@ export function selectionFromRequest(request: BookingRequest): TripSelection {
   };
 }
 
-/** The values of the booking form that say a wish. */
+/** A trip selection as values of the booking form. */
 export function toFormValues({
   packageId,
   date,
@@ -85,20 +85,20 @@ const parts = /^(\w+)\.(x|\d{4}-\d\d-\d\d)\.(\d{1,2})\.(\d{1,2})((?:\.(?:x|\d{1,
 // A dot at the end of an address is not taken for a part of it.
 const unknown = "x";
 
-/** The fragment that says a wish, as `#plan=complete.2027-02-01.2.1.7`; never a name or a contact. */
+/** A trip selection as a URL fragment, such as `#plan=complete.2027-02-01.2.1.7`; never a name or a contact. */
 export function formatPlan({ packageId, date, adults, children, ages }: TripSelection): string {
   const { key } = findPackage(packageId);
   const said = [key, date || unknown, adults, children, ...ages.map((age) => age ?? unknown)];
   return planPrefix + said.join(".");
 }
 
-/** The wish that a fragment says; undefined for anything else, whatever it holds. */
+/** The trip selection in a URL fragment; undefined for anything else. */
 export function parsePlan(fragment: string): TripSelection | undefined {
   if (fragment.length > longest || !fragment.startsWith(planPrefix)) return undefined;
   const [, key, date = "", adults = "", children = "", ages = ""] =
     parts.exec(fragment.slice(planPrefix.length)) ?? [];
   const said = { date: known(date), ages: ages.split(".").slice(1).map(known) };
-  const wish = parseSelection({
+  const selection = parseSelection({
     package: packages.filter((each) => each.key === key).map(({ id }) => id),
     date: [said.date],
     numAdults: [adults],
@@ -106,10 +106,10 @@ export function parsePlan(fragment: string): TripSelection | undefined {
     childrenAges: said.ages,
   });
   const isWhole =
-    wish?.date === said.date &&
-    said.ages.length === wish.children &&
-    wish.ages.every((age, index) => said.ages[index] === "" || age !== undefined);
-  return isWhole ? wish : undefined;
+    selection?.date === said.date &&
+    said.ages.length === selection.children &&
+    selection.ages.every((age, index) => said.ages[index] === "" || age !== undefined);
+  return isWhole ? selection : undefined;
 }
 
 function known(part: string): string {

@@ -1,9 +1,9 @@
 import { dayAfter } from "./dates.ts";
 
-/** Where the calendar file of a wish is sent for. */
+/** The path that returns the calendar file of a trip. */
 export const calendarPath = "/api/calendar";
 
-/** A wish as a calendar shows it; days as YYYY-MM-DD. */
+/** A trip as a calendar shows it; days as YYYY-MM-DD. */
 export interface CalendarRequest {
   /** Names the event for good, so that a second file replaces the first. */
   uid: string;
@@ -33,16 +33,16 @@ export interface CalendarEvent {
 
 const maxLine = 75;
 
-/** The iCalendar text of a wish: whole days that stay free, tentative, and no invitation. */
-export function calendarText(wish: CalendarRequest): string {
+/** The iCalendar text of a trip: whole days, shown as free, tentative, and no invitation. */
+export function calendarText(trip: CalendarRequest): string {
   const lines = [
-    `DESCRIPTION:${escaped(wish.description)}`,
-    `LOCATION:${escaped(wish.location)}`,
-    `GEO:${wish.latitude};${wish.longitude}`,
+    `DESCRIPTION:${escaped(trip.description)}`,
+    `LOCATION:${escaped(trip.location)}`,
+    `GEO:${trip.latitude};${trip.longitude}`,
     "STATUS:TENTATIVE",
     "TRANSP:TRANSPARENT",
   ];
-  return formatCalendar([{ ...wish, lines }]);
+  return formatCalendar([{ ...trip, lines }]);
 }
 
 /** The iCalendar text (RFC 5545) of some events. Each line ends with CR LF and has at most 75 octets. */

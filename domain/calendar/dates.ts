@@ -26,7 +26,7 @@ let latest = { hour: Number.NaN, day: "" };
 
 /** The operator's day in Sweden at an instant, as YYYY-MM-DD. SPEC 5 (date not before today). */
 export function stockholmDay(instant: Date): string {
-  // Every page asks, some twice, so the day is kept for an hour; days start and end on a full hour.
+  // Every page needs the day, some twice, so it is cached for an hour; days start and end on a full hour.
   const now = Math.floor(instant.getTime() / hour);
   if (now !== latest.hour) latest = { hour: now, day: dayAt(instant) };
   return latest.day;

@@ -6,7 +6,7 @@ import { darkEnough, nightAfter } from "../sky/darkness.ts";
 import { calendarText } from "./calendar-file.ts";
 import { type ClockParts, clockParts, dateLocale, daysBetween } from "./dates.ts";
 
-/** A wish without a word of who wishes. */
+/** A trip for a calendar, without personal data. */
 export interface CalendarTrip {
   reference: string;
   package: PackageId;
@@ -33,21 +33,21 @@ interface FileWords {
 
 type Place = Pick<Settings, "siteName" | "siteUrl" | "address" | "coordinates">;
 
-/** The calendar file of a wish, in the guest's language; a later file replaces it. SPEC 7 (calendar file). */
+/** The calendar file of a trip, in the guest's language; a later file replaces it. SPEC 7 (calendar file). */
 export function formatTripCalendar(
-  wish: CalendarTrip,
+  trip: CalendarTrip,
   settings: Place,
   { booking, packages: texts, clock }: FileWords,
 ): string {
   const { event, reference } = booking.sent;
-  const { first, last } = stayDays(wish.package, wish.date);
-  const { key } = findPackage(wish.package);
+  const { first, last } = stayDays(trip.package, trip.date);
+  const { key } = findPackage(trip.package);
   const { name, duration } = texts.cards[key];
   const description = [
-    `${reference}: ${wish.reference}`,
+    `${reference}: ${trip.reference}`,
     `${name}, ${duration}`,
-    `${booking.numAdults}: ${wish.numAdults}`,
-    ...(wish.numChildren > 0 ? [`${booking.numChildren}: ${wish.numChildren}`] : []),
+    `${booking.numAdults}: ${trip.numAdults}`,
+    ...(trip.numChildren > 0 ? [`${booking.numChildren}: ${trip.numChildren}`] : []),
     "",
     event.text,
     "",
@@ -55,12 +55,12 @@ export function formatTripCalendar(
     ...evenings(first, last).map((day) => {
       const night = nightAfter(day, darkEnough, settings.coordinates);
       const from = night ? clock(clockParts(night.from)) : event.bright;
-      return `${dayName(day, wish.locale)}: ${from}`;
+      return `${dayName(day, trip.locale)}: ${from}`;
     }),
   ];
   const { street, postalCode, town } = settings.address;
   return calendarText({
-    uid: `${wish.reference}@${new URL(settings.siteUrl).hostname}`,
+    uid: `${trip.reference}@${new URL(settings.siteUrl).hostname}`,
     now: new Date(),
     first,
     last,

@@ -13,7 +13,7 @@ export interface FactMeta {
   examples: readonly [unknown, ...unknown[]];
 }
 
-/** A fact with what is said of it. */
+/** A fact with its title and description. */
 export function fact<Kind extends z.core.$ZodType>(
   kind: Kind,
   title: string,
@@ -24,7 +24,7 @@ export function fact<Kind extends z.core.$ZodType>(
   return kind;
 }
 
-/** A group of facts with what is said of it. */
+/** A group of facts with its title and description. */
 export function part<Kind extends z.core.$ZodType>(
   kind: Kind,
   title: string,

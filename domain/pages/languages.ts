@@ -24,7 +24,7 @@ export const languageCookieName = "lang";
 /** The parameter that names the language of a page whose address names none: "/terms?lang=pl". SPEC 2.1. */
 export const languageParameter = "lang";
 
-/** How long the cookie is kept: one year, in seconds. */
+/** Max-Age of the cookie: one year, in seconds. */
 export const languageCookieLife = 365 * 24 * 60 * 60;
 
 /** The Set-Cookie value that keeps a chosen language for addresses that name none. SPEC 2.1. */

@@ -37,7 +37,7 @@ const { step, page, language, country, referrer, who } = visitColumns;
 /** The queries behind a report in the SQL of Analytics Engine, for as many weeks as asked, this one included. */
 export function reportQueries(weeks: number, now: Date) {
   const from = (thisWeek(now) - weeks + 1) * weekSeconds + firstMonday;
-  // Where very many are counted, only some are kept; each then stands for as many as its interval says.
+  // Analytics Engine samples very many events; each then stands for as many as its sample interval.
   const count = "SUM(_sample_interval) AS count";
   const source = `FROM ${visitsDataset} WHERE timestamp >= toDateTime(${from})`;
   const mostOften = (column: string) =>

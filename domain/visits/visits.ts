@@ -7,12 +7,12 @@ export const visitsDataset = "lapland_winter_visits";
 /** What can be counted on a page: that it was opened, and how far its form went. */
 export type VisitStep = "seen" | "begun" | "sent" | "refused";
 
-/** What a page's script tells, because the gateway cannot see it: a page opened without a request, a form begun. */
+/** Analytics events of a page's script that the gateway cannot see: a page opened without a request, a form begun. */
 export type ClientEvent = Extract<VisitStep, "seen" | "begun">;
 
 export const clientEvents: readonly ClientEvent[] = ["seen", "begun"];
 
-/** Where it tells that. */
+/** The path that takes an analytics event. */
 export const eventPath = (step: ClientEvent) => `/api/visits/${step}`;
 
 /** The page that holds a form. */
@@ -43,7 +43,7 @@ export const visitColumns = {
   who: "blob6",
 } as const;
 
-/** Who opened a page, as far as the browser's own name tells. */
+/** Kind of visitor, as far as the User-Agent shows. */
 export const visitors = { person: "person", bot: "bot" } as const;
 
 /**

@@ -17,7 +17,7 @@ const { site } = useSiteWithInbox();
 const visitors = useBrowser(site, { ...still, inOneTab: true });
 const field = (page: Page, name: string) => page.locator(`#booking-form [name=${name}]`);
 const estimate = (page: Page) => page.locator("#booking-form [data-estimate]");
-const summary = (page: Page) => page.locator("#booking-form [data-wish]");
+const summary = (page: Page) => page.locator("#booking-form [data-trip]");
 const fragment = (page: Page) => page.evaluate(() => window.location.hash);
 
 const family = {

@@ -87,13 +87,13 @@ test.each(languages)(
       ages: [5, 7, 11, 13],
     });
     const page = await visitors.open(pathOf("plan", language) + plan);
-    await page.locator("[data-sheet] [data-wish]").waitFor();
+    await page.locator("[data-sheet] [data-trip]").waitFor();
     const side = "12mm";
     const margin = { top: side, right: side, bottom: side, left: side };
     const sheets = await page.pdf({ format: "A4", margin });
     expect(sheets.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: "print" });
-    for (const shown of ["[data-wish]", "[data-sky] table", "[data-sheet] a[href^=tel]"])
+    for (const shown of ["[data-trip]", "[data-sky] table", "[data-sheet] a[href^=tel]"])
       expect(await page.locator(shown).first().isVisible(), shown).toBe(true);
     for (const hidden of ["header", "footer", "[data-sheet] summary", "main a:not([href*=':'])"])
       expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);

@@ -6,7 +6,7 @@ import { parseEnv, WrongVarsError } from "../../worker/config/env.ts";
  * are wrong. Values of .dev.vars do not count, since no deploy has them.
  */
 export function checkVars(): readonly string[] {
-  // wrangler tells its build only about an environment that this variable names.
+  // wrangler passes an environment to its build only in this variable.
   const config = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV });
   try {
     return parseEnv(configuredEnv(config)).placeholders;

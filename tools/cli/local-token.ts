@@ -13,7 +13,7 @@ export function knownOutboxToken(url: string): string | undefined {
 }
 
 /**
- * The OUTBOX_TOKEN of this folder's own site, made once and kept on disk, where the doctor finds it. It stays the same
+ * The OUTBOX_TOKEN of this folder's own site, made once and stored on disk, where the doctor finds it. It stays the same
  * because two sites may run from one folder, and it opens only what is on this machine; delete the file for another.
  */
 export function localOutboxToken(): string {

@@ -112,7 +112,7 @@ function envFiles(config: string, vars: Run["vars"], port: number): string[] {
   const lines = Object.entries(vars).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(own, lines.join(""), { mode: 0o600 });
   process.once("exit", () => rmSync(own, { force: true }));
-  // wrangler reads it by itself only where it is told of no other.
+  // wrangler reads .dev.vars by itself only without --env-file.
   const developers = join(dirname(resolve(config)), ".dev.vars");
   return [developers, own].filter(existsSync).flatMap((file) => ["--env-file", file]);
 }

@@ -24,21 +24,21 @@ export const selectionSchema = z.object({
   locale: z.enum(languages),
 });
 
-/** Answers the posted form of a wish with its calendar file. SPEC 10. */
+/** Answers a posted trip selection with its calendar file. SPEC 10. */
 export async function postCalendar(c: Context<GatewayEnv>): Promise<Response> {
   const fields = await c.req.parseBody().catch(() => undefined);
-  if (!fields) return problem(c, 400, "Send the wish as a form.");
-  const { data: wish, error } = selectionSchema.safeParse(fields);
-  if (!wish) {
+  if (!fields) return problem(c, 400, "Send the trip as a form.");
+  const { data: trip, error } = selectionSchema.safeParse(fields);
+  if (!trip) {
     const names = new Set(error.issues.map(({ path }) => String(path[0])));
     return problem(c, 422, `Missing or wrong: ${[...names].join(", ")}.`);
   }
-  const { booking, packages } = getCatalogue(wish.locale);
+  const { booking, packages } = getCatalogue(trip.locale);
   const clock = (parts: ClockParts) => formatParts(booking.sky.clock, parts)?.join("") ?? "";
-  const file = formatTripCalendar(wish, parseConfig(c.env).settings, { booking, packages, clock });
+  const file = formatTripCalendar(trip, parseConfig(c.env).settings, { booking, packages, clock });
   return c.body(file, 200, {
     "Content-Type": "text/calendar; charset=utf-8",
-    "Content-Disposition": `attachment; filename="${wish.reference}.ics"`,
+    "Content-Disposition": `attachment; filename="${trip.reference}.ics"`,
     "Cache-Control": "no-store",
   });
 }

@@ -5,7 +5,7 @@ import { varProblems } from "../config/env.ts";
 import { log, versionOf } from "../log.ts";
 import { problem } from "./problem.ts";
 
-// The endpoint is public and each query wakes the outbox, so the counts are kept for a while.
+// The endpoint is public and each query wakes the outbox, so the counts are cached for a while.
 const keptForMs = 10_000;
 const maxWaitSeconds = 60 * 60;
 

@@ -43,7 +43,7 @@ export function problem(
   });
 }
 
-/** Whether the caller asked for JSON by name. */
+/** Whether the Accept header names JSON. */
 export function wantsJson(c: Context): boolean {
   const text = "text/plain";
   const supports = [text, "application/problem+json", "application/json"];

@@ -78,7 +78,7 @@ function parseAddress(address: string) {
 const developmentSecret = "development only: set RATE_LIMIT_SECRET as a secret";
 const minSecret = 16;
 const maxRequests = 1_000_000_000;
-// The count is kept in KV for two windows.
+// KV holds the count for two windows.
 const maxWindowSeconds = 24 * 60 * 60;
 
 /** Whether anybody could find this secret out: it is the one of development, or short. */

@@ -72,7 +72,7 @@ async function send(
   { backend, backendUrl, backendToken }: BackendAccess,
   { form, body, idempotencyKey, language }: RelayRequest,
 ): Promise<RelayResult> {
-  // What is bound needs no address on the internet, and is asked first.
+  // A service binding needs no public address, so it goes first.
   const base = backend ? boundAddress : backendUrl;
   if (!base) return unavailable("BACKEND_URL is not set");
   let response: Response;
@@ -117,7 +117,7 @@ function unavailable(cause: string): RelayResult {
   return { status: "unavailable", cause, detail: cause };
 }
 
-// The backend may send endless text, so this reads little more than is kept, and only for a short time.
+// The backend may send endless text, so this reads little more than it stores, and only for a short time.
 async function readStart({ body }: Response): Promise<string> {
   let text = "";
   const read = async () => {

@@ -98,12 +98,12 @@ export async function submit(submission: Submission, deps: SubmitDeps): Promise<
   return { ...safe, body, rateLimit: state };
 }
 
-// Who sends no header has said in the body of a booking in which language an answer is read.
+// Without the header, the body of a booking names the language for the answer.
 function localeOf(body: object): Language | undefined {
   return "locale" in body && isLanguage(body.locale) ? body.locale : undefined;
 }
 
-// A message has no reference: nobody is told one.
+// A contact message has no reference.
 function received(status: Received["status"], form: FormName, key: string): Received {
   return form === "booking" ? { status, reference: makeReference(key) } : { status };
 }

@@ -64,7 +64,7 @@ function formOf(c: Context<GatewayEnv>): What | undefined {
   return page ? { step, page, language: isLanguage(language) ? language : "" } : undefined;
 }
 
-// The browser names the page from which its script tells; no more is believed than that it is one of ours.
+// The Referer names the page of the event; it counts only if it is a page of this site.
 function toldOf(c: Context<GatewayEnv>, step: ClientEvent): What | undefined {
   if (c.res.status !== 204) return undefined;
   const from = URL.parse(c.req.header("Referer") ?? "");

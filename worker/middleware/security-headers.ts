@@ -10,7 +10,7 @@ import { permissionsPolicy } from "./permissions-policy.ts";
 const isDevelopment = import.meta.env.DEV;
 
 // Only the policies of app/navigation (trusted-types.ts, load-scripts.ts) may turn text into elements, and only that of
-// kept-copy.ts into the address of a script.
+// offline-copy.tsx into the address of a script.
 const trustedTypes = {
   requireTrustedTypesFor: ["'script'"],
   trustedTypes: ["default", "later-scripts", "kept-copy"],

@@ -188,7 +188,7 @@ export function openEntries(sql: SqlStorage) {
         .exec("DELETE FROM requests WHERE key = ? AND state <> 'delivered' RETURNING key", key)
         .toArray().length > 0,
 
-    /** What has not arrived: first what was given up, of each the longest kept first. */
+    /** Undelivered requests: first those given up, the oldest first. */
     undelivered: (most: number) =>
       select(
         "WHERE state IN ('dead', 'waiting') AND body IS NOT NULL ORDER BY state, kept_at LIMIT ?",

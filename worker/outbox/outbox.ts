@@ -105,7 +105,7 @@ export class Outbox extends DurableObject<Env> {
     return body ? { state: "waiting", cause: cause ?? "" } : { state: "delivered" };
   }
 
-  /** Gives all that were given up seven days again, beginning now; tells how many. */
+  /** Retries everything that was given up for seven more days, beginning now; returns how many. */
   async replayAll(): Promise<number> {
     const count = this.#entries.reviveAll(Date.now());
     log("info", "outbox", { step: "replay", count });

@@ -23,7 +23,7 @@ interface MoreWords extends Record<AdditionalInfoField, string> {
   consent: string;
 }
 
-/** Whether what was told needs the guest's own consent. */
+/** Whether the text is medical data, for which the guest has to consent. */
 export function isMedical(told: Record<AdditionalInfoField, string>): boolean {
   return Boolean(told.diet || told.allergies);
 }
@@ -158,11 +158,11 @@ function useSending() {
   return { isLoading, outcome, setOutcome, send };
 }
 
-/** Diet, allergies, sizes, arrival and wishes, asked only now. Without script the contact form takes them. */
+/** Diet, allergies, sizes, arrival and requests, asked only after a booking. Without script the contact form takes them. */
 export function AdditionalInfo({ sent }: { sent: SentBooking }) {
   const words = useContent("booking").sent.more;
   if (!useHydrated()) {
-    // Who is meant would have to stand in the address, so the guest says it.
+    // The address would have to name the booking, so the guest writes the reference.
     return (
       <p data-screen-only>
         <span>{words.withoutScript}</span>{" "}

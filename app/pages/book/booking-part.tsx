@@ -18,8 +18,8 @@ interface PartProps {
 /** The chosen days, the party and the sum of list prices, on one line. */
 export function EstimateLine({ values }: PartProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const wish = useSelection(place, values);
-  return <span ref={place}>{wish && <EstimateText wish={wish} />}</span>;
+  const selection = useSelection(place, values);
+  return <span ref={place}>{selection && <EstimateText selection={selection} />}</span>;
 }
 
 /** What the estimate is, and what the package includes in its own words. */
@@ -27,9 +27,9 @@ export function WeekDetails({ values }: PartProps) {
   const words = useContent("booking").estimate;
   const cards = useContent("packages.cards");
   const place = useRef<HTMLDivElement>(null);
-  const wish = useSelection(place, values);
-  const chosen = wish && findPackage(wish.packageId);
-  const stay = wish && findStay(wish.packageId, wish.date);
+  const selection = useSelection(place, values);
+  const chosen = selection && findPackage(selection.packageId);
+  const stay = selection && findStay(selection.packageId, selection.date);
   return (
     <div ref={place}>
       {chosen && (
@@ -50,13 +50,13 @@ export function WeekDetails({ values }: PartProps) {
 export function SelectionSummary({ values }: PartProps) {
   const words = useContent("booking").estimate;
   const place = useRef<HTMLDivElement>(null);
-  const wish = useSelection(place, values);
+  const selection = useSelection(place, values);
   return (
     <div ref={place}>
-      {wish && (
+      {selection && (
         <section>
           <h3>{words.summary}</h3>
-          <TripSummary wish={wish} />
+          <TripSummary selection={selection} />
         </section>
       )}
     </div>

@@ -5,7 +5,7 @@ import type { PartWords } from "../../words/slices.ts";
 interface BookingToastProps {
   outcome: SubmitOutcome;
   words: PartWords<"booking">;
-  /** What is said of a failure that passes by itself. */
+  /** The text for a failure that is temporary. */
   passing: string | undefined;
   writeInstead: () => void;
   onDismiss: () => void;

@@ -43,7 +43,7 @@ export function useChosenStay(
 interface SeasonNoteProps {
   /** The form's initial values. */
   chosen: Stay;
-  /** Whether the form has asked if the date is meant. */
+  /** Whether the form has asked the guest to confirm an unusual date. */
   isAsked: boolean;
 }
 

@@ -41,7 +41,7 @@ export function CountField({ name, label, fewer, more, bounds, ...props }: Count
       onClick={() => {
         if (isAtLimit) return;
         input.current?.stepUp(by);
-        // A value that script has changed is no edit until it is said to be one.
+        // React hears of a value that script changed only through an event.
         input.current?.dispatchEvent(new Event("input", { bubbles: true }));
       }}
     >

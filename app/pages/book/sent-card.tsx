@@ -12,7 +12,7 @@ import { useContent, useLanguage, useText } from "../../words/content-provider.t
 import { AdditionalInfo } from "./additional-info.tsx";
 
 /**
- * Sends for the wish as a calendar file. A form does it with and without script, and keeps what it sends out of the
+ * Requests a calendar file of the trip. A form does it with and without script, and keeps what it sends out of the
  * address; nothing in it says who the guest is.
  */
 export function CalendarButton({ sent }: { sent: SentBooking }) {
@@ -47,7 +47,7 @@ export interface SentCardProps {
   onAnother: () => void;
 }
 
-/** What was asked, its reference, who answers until when, and what a guest can do meanwhile. SPEC 2.12. */
+/** What the guest requested, its reference, who answers until when, and what a guest can do meanwhile. SPEC 2.12. */
 export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
   const words = useContent("booking");
   const t = useText();
@@ -60,8 +60,8 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
     title.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { status, reference, body } = sent;
-  const wish = selectionFromRequest(body);
-  const stay = findStay(wish.packageId, wish.date);
+  const selection = selectionFromRequest(body);
+  const stay = findStay(selection.packageId, selection.date);
   const isDelivered = status === "delivered";
   const answer = isDelivered ? "booking.sent.answerText" : "booking.sent.answerLater";
   return (
@@ -77,7 +77,7 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
         <small>{words.sent.referenceHint}</small>
       </p>
       <h4>{words.sent.asked}</h4>
-      <TripSummary wish={wish} />
+      <TripSummary selection={selection} />
       {stay && <SkyOfWeek first={stay.first} last={stay.last} />}
       {isOutOfSeason(body.date, body.package) && <p>{words.sent.outside}</p>}
       <h4>{words.sent.answer}</h4>
@@ -94,7 +94,11 @@ export function SentCard({ sent, takesFocus, onAnother }: SentCardProps) {
       <CalendarButton sent={sent} />
       <p data-screen-only>
         {/* In a tab of its own: Back would not bring this card again. */}
-        <a href={pathOf("plan", useLanguage()) + formatPlan(wish)} target="_blank" rel="noopener">
+        <a
+          href={pathOf("plan", useLanguage()) + formatPlan(selection)}
+          target="_blank"
+          rel="noopener"
+        >
           {words.sent.sheet}
         </a>
       </p>

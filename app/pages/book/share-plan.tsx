@@ -14,16 +14,16 @@ import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-browser-state.ts";
 import { useContent, useLanguage } from "../../words/content-provider.tsx";
 
-// A number that is being typed is told once, whole.
+// Debounce, so that half-typed numbers are not announced.
 const settledMs = 350;
 
-/** The wish in the booking form around an element, a moment after each edit; read again when its fields are new ones. */
+/** The trip selection in the booking form around an element, a moment after each edit; a new form is read anew. */
 export function useSelection(
   inside: RefObject<Element | null>,
   values: FormResult["values"],
   formKey?: string,
 ): TripSelection | undefined {
-  const [wish, setWish] = useState(() => parseSelection(values));
+  const [selection, setSelection] = useState(() => parseSelection(values));
   // biome-ignore lint/correctness/useExhaustiveDependencies: new fields have other values
   useEffect(() => {
     const form = inside.current?.closest("form");
@@ -31,7 +31,7 @@ export function useSelection(
     let timer: ReturnType<typeof setTimeout>;
     const update = () => {
       const next = parseSelection(typedValues("booking", new FormData(form)));
-      setWish((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+      setSelection((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     const edited = () => {
       clearTimeout(timer);
@@ -44,7 +44,7 @@ export function useSelection(
       form.removeEventListener("input", edited);
     };
   }, [inside, formKey]);
-  return wish;
+  return selection;
 }
 
 interface PlanLinkProps {
@@ -56,7 +56,7 @@ interface PlanLinkProps {
 /** Keeps the plan in the fragment of the address, fills the form in from there, and shares the link. */
 export function SharePlan({ formKey, values, onPlan }: PlanLinkProps) {
   const place = useRef<HTMLDivElement>(null);
-  const wish = useSelection(place, values, formKey);
+  const selection = useSelection(place, values, formKey);
   const hydrated = useHydrated();
   const read = useEffectEvent((fragment: string) => {
     const plan = parsePlan(fragment);
@@ -64,7 +64,7 @@ export function SharePlan({ formKey, values, onPlan }: PlanLinkProps) {
   });
   const readFirst = useEffectEvent((fragment: string) => {
     // After a reload the draft is the same plan, and newer by what was typed last.
-    if (wasOpened() || !wish) read(fragment);
+    if (wasOpened() || !selection) read(fragment);
   });
   useEffect(() => {
     // The draft comes first: a link that is opened wins over it. What this form writes meanwhile is no such link.
@@ -76,29 +76,31 @@ export function SharePlan({ formKey, values, onPlan }: PlanLinkProps) {
       window.removeEventListener("hashchange", readChanged);
     };
   }, []);
-  const written = useRef(wish);
+  const written = useRef(selection);
   useEffect(() => {
     // Nothing is written before something changes: a page that was only opened keeps its address.
-    if (written.current !== wish) writePlan(wish);
-    written.current = wish;
-  }, [wish]);
+    if (written.current !== selection) writePlan(selection);
+    written.current = selection;
+  }, [selection]);
   return (
     <div ref={place} data-plan-link data-screen-only>
-      {hydrated && wish && <ShareButtons key={JSON.stringify(wish)} wish={wish} />}
+      {hydrated && selection && (
+        <ShareButtons key={JSON.stringify(selection)} selection={selection} />
+      )}
     </div>
   );
 }
 
-function ShareButtons({ wish }: { wish: TripSelection }) {
+function ShareButtons({ selection }: { selection: TripSelection }) {
   const words = useContent("booking").week;
   const [said, setSaid] = useState("");
   async function share() {
     const { origin, pathname } = window.location;
-    const url = origin + pathname + formatPlan(wish);
+    const url = origin + pathname + formatPlan(selection);
     setSaid("");
     const isShared = await navigator.share?.({ title: document.title, url }).then(
       () => true,
-      // Who closes the list of ways to share needs no words about it.
+      // The visitor dismissed the share sheet: say nothing.
       (error: Error) => error.name === "AbortError",
     );
     if (isShared) return;
@@ -114,7 +116,7 @@ function ShareButtons({ wish }: { wish: TripSelection }) {
         {words.share}
       </Button>
       {/* A whole page, so that it begins at its top. What was typed here is kept. */}
-      <a href={pathOf("plan", useLanguage()) + formatPlan(wish)}>{words.sheet}</a>
+      <a href={pathOf("plan", useLanguage()) + formatPlan(selection)}>{words.sheet}</a>
       <p aria-live="polite">{said}</p>
     </div>
   );
@@ -126,10 +128,10 @@ function wasOpened(): boolean {
   return (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
 }
 
-function writePlan(wish: TripSelection | undefined): void {
+function writePlan(selection: TripSelection | undefined): void {
   const { hash, pathname, search } = window.location;
-  const fragment = wish ? formatPlan(wish) : "";
-  // Without a wish only a plan goes; another anchor stays.
+  const fragment = selection ? formatPlan(selection) : "";
+  // Without a selection only a plan is removed from the address; another anchor stays.
   if (fragment === hash || (!fragment && !hash.startsWith(planPrefix))) return;
   // The router's own state belongs to this entry of the history.
   window.history.replaceState(window.history.state, "", pathname + search + fragment);

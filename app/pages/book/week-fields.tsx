@@ -42,7 +42,7 @@ export interface BookingPartProps {
 
 interface WeekFieldsProps extends BookingPartProps {
   chosen: Stay;
-  /** Whether the form has asked if the date is meant. */
+  /** Whether the form has asked the guest to confirm an unusual date. */
   isAskedAgain: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useContent } from "../../words/content-provider.tsx";
 /** The script that keeps the plan page for times without a connection: docs/decisions/0023. */
 const keeper = "/offline.js";
 
-/** What that script says: the open page is kept, or is a copy because there is no connection. */
+/** State of the offline copy: the page is cached, or is shown from the cache because there is no connection. */
 export type CopyState = "kept" | "offline";
 
 interface Told {
@@ -19,14 +19,14 @@ const trusted = import.meta.env.SSR
   ? undefined
   : window.trustedTypes?.createPolicy("kept-copy", { createScriptURL: (_: string) => keeper });
 
-/** Has the plan page kept under its address, and tells how it went. Returns how to stop listening. */
+/** Caches the plan page for offline use and reports the result. Returns a function that stops listening. */
 export function cacheForOffline(
   address: string,
   tell: (state: CopyState) => void,
 ): (() => void) | undefined {
   // Browsers have it on https only, and not in every private window.
   if (!("serviceWorker" in navigator)) return undefined;
-  // What was asked for another language may be answered after this page has come.
+  // Ignore results for a previous address.
   const hear = ({ data }: MessageEvent<Told>) => data.address === address && tell(data.state);
   const workers = navigator.serviceWorker;
   workers.addEventListener("message", hear);
@@ -42,13 +42,13 @@ export function cacheForOffline(
   return () => workers.removeEventListener("message", hear);
 }
 
-/** Has this page and its plan kept for times without a connection, and says whether they are. SPEC 2.14. */
+/** Caches this page and its plan for offline use, and shows whether they are available. SPEC 2.14. */
 export function OfflineNotice() {
   const words = useContent("plan");
   const { pathname, hash } = useLocation();
   const [told, setTold] = useState<{ address: string; state: CopyState }>();
   const address = pathname + (parsePlan(hash) ? hash : "");
   useEffect(() => cacheForOffline(address, (state) => setTold({ address, state })), [address]);
-  // What was told of the page in another language is not said of this one, not even for a moment.
+  // A result for the page in another language is not shown here, not even for a moment.
   return <p aria-live="polite">{told?.address === address && words[told.state]}</p>;
 }

@@ -8,7 +8,7 @@ import styles from "./plan-head.module.css";
 import planSheetStyles from "./plan-sheet.module.css";
 import { PlannedStay } from "./planned-stay.tsx";
 
-/** What the sheet is, how to print it, and whether this device has kept it. */
+/** What the sheet is, how to print it, and whether it is available offline. */
 export function PlanHead() {
   const { title, lead, print } = useContent("plan");
   return (

@@ -14,27 +14,27 @@ export function PlannedStay() {
   const words = useContent("plan");
   const { hash } = useLocation();
   const hydrated = useHydrated();
-  const wish = hydrated ? parsePlan(hash) : undefined;
+  const selection = hydrated ? parsePlan(hash) : undefined;
   // A whole page, because the form reads a plan only in an address that was opened.
-  const book = pathOf("book", useLanguage()) + (wish ? formatPlan(wish) : "");
+  const book = pathOf("book", useLanguage()) + (selection ? formatPlan(selection) : "");
   return (
-    <section className={styles.stay} data-screen-only={!wish || undefined}>
+    <section className={styles.stay} data-screen-only={!selection || undefined}>
       <h2>{words.stay}</h2>
-      {wish ? <Plan wish={wish} /> : <p>{words.none}</p>}
+      {selection ? <Plan selection={selection} /> : <p>{words.none}</p>}
       <div data-screen-only>
         <ButtonAnchor variant="outline" href={book}>
-          {wish ? words.change : words.choose}
+          {selection ? words.change : words.choose}
         </ButtonAnchor>
       </div>
     </section>
   );
 }
 
-function Plan({ wish }: { wish: TripSelection }) {
-  const stay = findStay(wish.packageId, wish.date);
+function Plan({ selection }: { selection: TripSelection }) {
+  const stay = findStay(selection.packageId, selection.date);
   return (
     <>
-      <TripSummary wish={wish} />
+      <TripSummary selection={selection} />
       {stay && <SkyOfWeek first={stay.first} last={stay.last} />}
     </>
   );

@@ -11,7 +11,7 @@ import { deskSecrets, siteSecrets } from "../setup/secrets.ts";
 import { textsToConfirm, unconfirmedTexts } from "../texts-to-confirm.ts";
 import { error, type Finding, ok, unless, warning } from "./finding.ts";
 
-/** What is to be said of this folder before a deploy. */
+/** Findings about this folder before a deploy. */
 export function checkoutFindings(): Finding[] {
   const facts = problemsInFactsFile().map((problem) =>
     error(`facts.json: ${problem}`, "npm run setup, or correct it in facts.json"),

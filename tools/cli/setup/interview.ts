@@ -55,7 +55,7 @@ export async function askForTexts(
 
 const back = "<";
 
-/** Asks for the facts one by one and hands over each that changes, so that whoever stops keeps what they said. */
+/** Asks for the facts one by one and saves each that changes, so that stopping early loses nothing. */
 export async function askForFacts(
   { ask, say }: Asker,
   questions: Question[],
@@ -75,7 +75,7 @@ export async function askForFacts(
     const { fact } = question;
     if (JSON.stringify(answer) !== JSON.stringify(nodeAt(all, fact))) pending.push([fact, answer]);
     all = withFact(all, fact, answer);
-    // Two facts that have to fit each other are kept together.
+    // Two facts that have to fit each other are saved together.
     const waiting = pending.filter(([each]) => problemWith(partOf(each), all));
     for (const change of pending) if (!waiting.includes(change)) keep(...change);
     pending = waiting;
