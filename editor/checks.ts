@@ -1,11 +1,11 @@
 import { problemsInFacts } from "../domain/facts/facts-schema.ts";
 import { mapTexts, nodeAt } from "../domain/lib/tree.ts";
 import { defaultLanguage, type Language, languages } from "../domain/pages/languages.ts";
+import { describeProblem, problemKey } from "../tools/catalogue/labels.ts";
 import { languageProblems } from "../tools/catalogue/language-problems.ts";
 import type { WordGuide } from "../tools/catalogue/terms.ts";
 import { fixTypography } from "../tools/catalogue/typography.ts";
 import { branchAt, type Tree } from "./formats.ts";
-import { placeOf } from "./labels.ts";
 
 export type Catalogues = Record<Language, object>;
 
@@ -22,23 +22,9 @@ export function wordProblems(
   return languages.flatMap((language) => {
     const catalogue = partOf(catalogues[language], paths);
     return languageProblems(language, catalogue, english, guide)
-      .filter((problem) => isAt(keyOf(problem), paths))
-      .map((problem) => inFamilyWords(problem, language));
+      .filter((problem) => isAt(problemKey(problem), paths))
+      .map((problem) => describeProblem(problem, language));
   });
-}
-
-/** A problem that begins with a key, as a family reads it. */
-export function inFamilyWords(problem: string, language: Language): string {
-  const key = keyOf(problem);
-  const place = key
-    ? [nameOfLanguage(language), placeOf(key)].join(", ")
-    : nameOfLanguage(language);
-  return `${place}: ${inPlainWords(key ? problem.slice(key.length + 2) : problem)}`;
-}
-
-/** The key that a problem begins with; "" for one that is about no single text. */
-export function keyOf(problem: string): string {
-  return /^([\w.*-]+): /.exec(problem)?.[1] ?? "";
 }
 
 /** A tree with nothing but what is at some paths. */
@@ -70,16 +56,6 @@ export function factProblems(facts: object, schema: object): string[] {
 
 function isAt(path: string, paths: readonly string[]): boolean {
   return paths.some((shown) => path === shown || path.startsWith(`${shown}.`));
-}
-
-const names = new Intl.DisplayNames("en", { type: "language" });
-const nameOfLanguage = (language: Language) => names.of(language) ?? language;
-
-/** Plain sentences in place of a check's technical message. */
-function inPlainWords(what: string): string {
-  if (what.startsWith("broken ICU message")) return "the braces { } aren’t as in English";
-  if (what.startsWith("arguments")) return "what stands in braces isn’t the same as in English";
-  return what;
 }
 
 function titleOf(fact: string, schema: object): string {

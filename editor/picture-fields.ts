@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { type PictureName, pictureFile, pictureNames } from "../domain/media/pictures.ts";
-import { labelOf } from "./labels.ts";
+import { labelOf } from "../tools/catalogue/labels.ts";
 import type { Section } from "./sections.ts";
 
 const inGallery = (name: PictureName) => name.startsWith("gallery/");

@@ -1,5 +1,5 @@
 import { pages } from "../domain/pages/pages.ts";
-import { labelOf, textAt } from "./labels.ts";
+import { labelOf, textAt } from "../tools/catalogue/labels.ts";
 
 /** What one entry of the editor shows: parts of the catalogue, by their dotted paths. */
 export interface Section {

@@ -3,9 +3,9 @@ import type { Field } from "@sveltia/cms";
 import { freeLists } from "../app/words/merge.ts";
 import { factNames } from "../domain/facts/fact-words.ts";
 import { nodeAt } from "../domain/lib/tree.ts";
+import { labelOf } from "../tools/catalogue/labels.ts";
 import { optionalRule } from "../tools/catalogue/optional-words.ts";
 import { nameOf } from "./formats.ts";
-import { labelOf } from "./labels.ts";
 import type { Section } from "./sections.ts";
 
 const longText = 70;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { heroPictureOf } from "#domain/media/page-media.ts";
+import { heroPictureOf } from "#domain/pages/page-media.ts";
 import { type PageKey, pageFacts, pages } from "#domain/pages/pages.ts";
 import { pageKeys } from "#domain/pages/routes.ts";
 import type { Elements } from "../ui/elements.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { stillOf } from "#domain/media/page-media.ts";
+import { stillOf } from "#domain/pages/page-media.ts";
 import type { HeroMedia, HeroScale } from "#domain/pages/pages.ts";
 import { Film, FilmToggle } from "../ui/film.tsx";
 import { Heading, type SplitTitle } from "../ui/heading.tsx";

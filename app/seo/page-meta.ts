@@ -1,6 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from "react-router";
-import { sharePictureSize } from "#domain/media/page-media.ts";
 import { type Language, languages } from "#domain/pages/languages.ts";
+import { sharePictureSize } from "#domain/pages/page-media.ts";
 import { alternateLinks, isLegalKey } from "#domain/pages/routes.ts";
 import { type PageSeo, pageSeo, sharePictureAlt } from "./page-seo.ts";
 

@@ -1,7 +1,7 @@
 import type { Settings } from "#domain/facts/settings.ts";
 import { nodeAt } from "#domain/lib/tree.ts";
-import { sharePictureOf } from "#domain/media/page-media.ts";
 import type { Language } from "#domain/pages/languages.ts";
+import { sharePictureOf } from "#domain/pages/page-media.ts";
 import { type AnyPage, pageFacts } from "#domain/pages/pages.ts";
 import {
   canonicalUrl,

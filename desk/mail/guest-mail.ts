@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import { findPackage } from "#domain/booking/packages.ts";
 import { stayDays } from "#domain/booking/stay.ts";
+import { formatTripCalendar } from "#domain/booking/trip-calendar.ts";
 import { type ClockParts, dateLocale } from "#domain/calendar/dates.ts";
-import { formatTripCalendar } from "#domain/calendar/trip-calendar.ts";
 import { defaultLanguage, type Language } from "#domain/pages/languages.ts";
 import { parseBooking } from "../requests/request-body.ts";
 import type { StoredRequest } from "../requests/store.ts";

@@ -1,6 +1,6 @@
 import { films } from "../../domain/media/films.ts";
-import { sharePictures } from "../../domain/media/page-media.ts";
 import { type PictureName, pictureNames } from "../../domain/media/pictures.ts";
+import { sharePictures } from "../../domain/pages/page-media.ts";
 import { filmItem } from "./film.ts";
 import { iconsItem } from "./icons.ts";
 import type { Group, Item } from "./item.ts";

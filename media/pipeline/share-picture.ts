@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { sharePictureAddress, sharePictureSize } from "../../domain/media/page-media.ts";
 import { type PictureName, pictureFile } from "../../domain/media/pictures.ts";
+import { sharePictureAddress, sharePictureSize } from "../../domain/pages/page-media.ts";
 import { folders, writeWhole } from "./files.ts";
 import type { Item } from "./item.ts";
 

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { films } from "#domain/media/films.ts";
-import type { NamedMedia } from "#domain/media/page-media.ts";
+import type { NamedMedia } from "#domain/pages/page-media.ts";
 import type { HeroMedia } from "#domain/pages/pages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { heroPictureOf } from "#domain/media/page-media.ts";
 import { type Language, languageNames, languages } from "#domain/pages/languages.ts";
+import { heroPictureOf } from "#domain/pages/page-media.ts";
 import { type PageKey, pageFacts } from "#domain/pages/pages.ts";
 import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";

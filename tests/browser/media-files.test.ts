@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { av1Of, type FilmFile, films, wideOf } from "#domain/media/films.ts";
-import { sharePictureOf, sharePictureSize } from "#domain/media/page-media.ts";
 import { pictureFile, pictureNames } from "#domain/media/pictures.ts";
+import { sharePictureOf, sharePictureSize } from "#domain/pages/page-media.ts";
 import { legalPathOf, pageKeys } from "#domain/pages/routes.ts";
 import { useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { av1Of, type FilmFile, filesOf, films, wideOf } from "#domain/media/films.ts";
-import { sharePictureOf } from "#domain/media/page-media.ts";
 import { pictureTones } from "#domain/media/picture-tones.ts";
 import { focusShares, pictureFile, pictureNames } from "#domain/media/pictures.ts";
+import { sharePictureOf } from "#domain/pages/page-media.ts";
 import { legalKeys, pageKeys } from "#domain/pages/routes.ts";
 import { isTried } from "../support/cases.ts";
 

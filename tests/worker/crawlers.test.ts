@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { packages } from "#domain/booking/packages.ts";
 import { films } from "#domain/media/films.ts";
-import { sharePictureOf } from "#domain/media/page-media.ts";
 import { languages } from "#domain/pages/languages.ts";
+import { sharePictureOf } from "#domain/pages/page-media.ts";
 import {
   alternateLinks,
   legalKeys,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { facts } from "#domain/facts/facts.ts";
-import { sharePictureSize } from "#domain/media/page-media.ts";
 import { languages } from "#domain/pages/languages.ts";
+import { sharePictureSize } from "#domain/pages/page-media.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { attributesOf, parsePage, structuredDataOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";

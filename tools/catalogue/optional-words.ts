@@ -1,6 +1,6 @@
 import { faqEntries } from "../../app/words/merge.ts";
-import { filmAt } from "../../domain/media/page-media.ts";
 import { pictureNames } from "../../domain/media/pictures.ts";
+import { filmAt } from "../../domain/pages/page-media.ts";
 import { heroScales } from "../../domain/pages/pages.ts";
 
 /** What a field has to be that a catalogue may have or not. */

@@ -1,7 +1,7 @@
 import { Star } from "lucide";
 import type { ComponentProps, ComponentType } from "react";
-import { type NamedMedia, namedHero, namedMedia } from "#domain/media/page-media.ts";
 import type { PictureName } from "#domain/media/pictures.ts";
+import { type NamedMedia, namedHero, namedMedia } from "#domain/pages/page-media.ts";
 import { type Media, type PageKey, pages } from "#domain/pages/pages.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { LightSection } from "../../sections/daylight.tsx";

@@ -1,5 +1,5 @@
 import { type Experience, packagesWith } from "#domain/booking/packages.ts";
-import { stillOf } from "#domain/media/page-media.ts";
+import { stillOf } from "#domain/pages/page-media.ts";
 import type { Media } from "#domain/pages/pages.ts";
 import { CheckList } from "../../ui/check-list.tsx";
 import { Film } from "../../ui/film.tsx";

@@ -4,8 +4,8 @@ import { seasonAt } from "#domain/booking/stay.ts";
 import { stockholmDay } from "#domain/calendar/dates.ts";
 import { facts } from "#domain/facts/facts.ts";
 import type { Settings } from "#domain/facts/settings.ts";
-import { sharePictureAddress } from "#domain/media/page-media.ts";
 import { languages } from "#domain/pages/languages.ts";
+import { sharePictureAddress } from "#domain/pages/page-media.ts";
 
 /**
  * Ids of the things that pages link to. They are the same on every page, so that they make one graph of the site.

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Thing, VideoObject } from "schema-dts";
 import { filmSeconds, films, filmsMadeOn } from "#domain/media/films.ts";
-import { type NamedMedia, namedHero, stillOf } from "#domain/media/page-media.ts";
 import { largestPicture } from "#domain/media/pictures.ts";
+import { type NamedMedia, namedHero, stillOf } from "#domain/pages/page-media.ts";
 import { type HeroMedia, pageFacts } from "#domain/pages/pages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import type { PageSeo } from "../page-seo.ts";

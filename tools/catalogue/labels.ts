@@ -1,4 +1,5 @@
-import { nodeAt } from "../domain/lib/tree.ts";
+import { nodeAt } from "../../domain/lib/tree.ts";
+import type { Language } from "../../domain/pages/languages.ts";
 
 // Keys that only a programmer would understand.
 const named: Record<string, string> = {
@@ -35,4 +36,28 @@ export function placeOf(path: string): string {
 export function textAt(tree: unknown, path: string): string | undefined {
   const node = nodeAt(tree, path);
   return typeof node === "string" ? node : undefined;
+}
+
+/** A problem that begins with a key, as a family reads it. */
+export function describeProblem(problem: string, language: Language): string {
+  const key = problemKey(problem);
+  const place = key
+    ? [nameOfLanguage(language), placeOf(key)].join(", ")
+    : nameOfLanguage(language);
+  return `${place}: ${inPlainWords(key ? problem.slice(key.length + 2) : problem)}`;
+}
+
+/** The key that a problem begins with; "" for one that is about no single text. */
+export function problemKey(problem: string): string {
+  return /^([\w.*-]+): /.exec(problem)?.[1] ?? "";
+}
+
+const names = new Intl.DisplayNames("en", { type: "language" });
+const nameOfLanguage = (language: Language) => names.of(language) ?? language;
+
+/** Plain sentences in place of a check's technical message. */
+function inPlainWords(what: string): string {
+  if (what.startsWith("broken ICU message")) return "the braces { } aren’t as in English";
+  if (what.startsWith("arguments")) return "what stands in braces isn’t the same as in English";
+  return what;
 }

@@ -1,10 +1,10 @@
-import { findPackage, type PackageId, type PackageKey } from "../booking/packages.ts";
-import { stayDays } from "../booking/stay.ts";
+import { calendarText } from "../calendar/calendar-file.ts";
+import { type ClockParts, clockParts, dateLocale, daysBetween } from "../calendar/dates.ts";
 import type { Settings } from "../facts/settings.ts";
 import type { Language } from "../pages/languages.ts";
 import { darkEnough, nightAfter } from "../sky/darkness.ts";
-import { calendarText } from "./calendar-file.ts";
-import { type ClockParts, clockParts, dateLocale, daysBetween } from "./dates.ts";
+import { findPackage, type PackageId, type PackageKey } from "./packages.ts";
+import { stayDays } from "./stay.ts";
 
 /** A trip for a calendar, without personal data. */
 export interface CalendarTrip {

@@ -1,13 +1,6 @@
-import {
-  type AnyPage,
-  type HeroMedia,
-  heroScales,
-  type Media,
-  pageFacts,
-  pages,
-} from "../pages/pages.ts";
-import { type FilmName, films } from "./films.ts";
-import { type PictureName, pictureNames } from "./pictures.ts";
+import { type FilmName, films } from "../media/films.ts";
+import { type PictureName, pictureNames } from "../media/pictures.ts";
+import { type AnyPage, type HeroMedia, heroScales, type Media, pageFacts, pages } from "./pages.ts";
 
 /** A picture, or the first frame of a film. */
 export function stillOf(media: HeroMedia): PictureName {
