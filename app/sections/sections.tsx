@@ -2,6 +2,7 @@ import { Children, Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import styles from "../layout/error-message.module.css";
 import { useText } from "../words/content-provider.tsx";
+import daylightStyles from "./daylight.module.css";
 
 /** The sections of a page: if one fails in the browser, the others stay. SPEC 8. */
 export function Sections({ children }: { children: ReactNode }) {
@@ -33,5 +34,14 @@ function SectionError() {
         </a>
       </p>
     </section>
+  );
+}
+
+/** Sections of one page that lie in daylight, dark on snow: app/styles/tokens.css. */
+export function LightSection({ children }: { children: ReactNode }) {
+  return (
+    <div className={daylightStyles.daylight} data-light>
+      <Sections>{children}</Sections>
+    </div>
   );
 }

@@ -5,12 +5,16 @@ import { join, resolve } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { problemsInFacts } from "#domain/facts/facts-schema.ts";
 import { nodeAt } from "#domain/lib/tree.ts";
-import { backendIn, backendProblem, withBackend } from "../../tools/cli/setup/backend.ts";
+import {
+  backendIn,
+  backendProblem,
+  makeSecrets,
+  nextSteps,
+  withBackend,
+} from "../../tools/cli/setup/deploy.ts";
 import { readAnswers, withFact, withFactText } from "../../tools/cli/setup/facts-text.ts";
 import { type Asker, askForFacts, Stopped } from "../../tools/cli/setup/interview.ts";
-import { nextSteps } from "../../tools/cli/setup/next.ts";
 import { factQuestions, shown, typed } from "../../tools/cli/setup/questions.ts";
-import { makeSecrets } from "../../tools/cli/setup/secrets.ts";
 
 // Not facts.json: these hold whatever a family wrote there.
 const factsText = `{

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
 import { languages } from "#domain/pages/languages.ts";
-import { numberProblems, numbersIn } from "../../tools/catalogue/numbers.ts";
+import { numberProblems, numbersIn } from "../../tools/catalogue/texts.ts";
 
 const english = [
   ["hero", "12 to 18 km, by 6pm, 1,500 characters"],

@@ -5,8 +5,7 @@ import { languages } from "#domain/pages/languages.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
 import type { Catalogue } from "../../app/words/catalogue.ts";
 import { documentFigures } from "../../tools/catalogue/facts.ts";
-import { numbersIn } from "../../tools/catalogue/numbers.ts";
-import { listTexts } from "../../tools/catalogue/texts.ts";
+import { listTexts, numbersIn } from "../../tools/catalogue/texts.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 
 const { kilometres, cold, successPercent } = documentFigures;

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { facts } from "#domain/facts/facts.ts";
 import type { Facts } from "#domain/facts/facts-schema.ts";
 import { checkVars } from "../../tools/build/check-vars.ts";
-import { withBackend } from "../../tools/cli/setup/backend.ts";
+import { withBackend } from "../../tools/cli/setup/deploy.ts";
 import { deployOutput, oldBuild, serverBundle, workerBundle } from "../support/prepare.ts";
 
 /** A separate checkout with a copy of the build: other tests use the build of this one. */

@@ -4,7 +4,7 @@ import { packages } from "#domain/booking/packages.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
-import { numbersIn } from "../../tools/catalogue/numbers.ts";
+import { numbersIn } from "../../tools/catalogue/texts.ts";
 import {
   attributesOf,
   hrefsIn,

@@ -3,8 +3,7 @@ import { type FactWords, factsIn, formatFacts } from "../../domain/facts/fact-wo
 import { facts } from "../../domain/facts/facts.ts";
 import { airports } from "../../domain/media/map.ts";
 import type { Language } from "../../domain/pages/languages.ts";
-import { numbersIn } from "./numbers.ts";
-import { type CatalogueText, plainText } from "./texts.ts";
+import { type CatalogueText, numbersIn, plainText } from "./texts.ts";
 
 /** The distances, temperatures and shares that the operator has given (SPEC 9); the texts state no others. */
 export const documentFigures = {

@@ -2,10 +2,9 @@ import { fillInFacts, formatFacts } from "../../domain/facts/fact-words.ts";
 import { facts } from "../../domain/facts/facts.ts";
 import { defaultLanguage, type Language } from "../../domain/pages/languages.ts";
 import { factProblems } from "./facts.ts";
-import { numberProblems } from "./numbers.ts";
 import { catalogueProblems } from "./structure.ts";
 import { type SameText, termProblems, type WordGuide } from "./terms.ts";
-import { type CatalogueText, wordsOf } from "./texts.ts";
+import { type CatalogueText, numberProblems, wordsOf } from "./texts.ts";
 import { typographyProblems } from "./typography.ts";
 
 // What search engines show of a page; of a title the site's name follows behind it.

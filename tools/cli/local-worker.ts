@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
-import { type PortVariable, takenText } from "./ports.ts";
+import { type PortVariable, takenText } from "./local-site.ts";
 
 // The bindings are in wrangler.toml; no schedule runs here unless asked; the build has said itself why it failed.
 const blocks =

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { deskUrl, localVars, startDesk } from "../vite/desk.ts";
+import { freePort } from "./local-site.ts";
 import { runWorker } from "./local-worker.ts";
-import { freePort } from "./ports.ts";
 
 const isVerbose = readArguments();
 // Another program's answers there must not pass for this site's.

@@ -3,9 +3,8 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { localOutboxToken } from "../cli/local-token.ts";
+import { freePort, localOutboxToken } from "../cli/local-site.ts";
 import { runWorker } from "../cli/local-worker.ts";
-import { freePort } from "../cli/ports.ts";
 
 const defaultPort = 8788;
 const config = "desk/wrangler.toml";

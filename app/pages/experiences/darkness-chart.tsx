@@ -3,8 +3,8 @@ import { stockholmDay } from "#domain/calendar/dates.ts";
 import { darkEnough, nightAfter, sunAltitudes } from "#domain/sky/darkness.ts";
 import { type MoonPhase, phasesBetween } from "#domain/sky/moon.ts";
 import { useSettings } from "../../navigation/page-data.ts";
-import type { FeatureList } from "../../sections/feature-list.tsx";
 import { skyColours, useClock } from "../../sections/sky-words.ts";
+import type { FeatureList } from "../../sections/text-sections.tsx";
 import { useContent, useLanguage } from "../../words/content-provider.tsx";
 import {
   bandPath,

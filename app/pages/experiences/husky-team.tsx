@@ -1,4 +1,4 @@
-import type { FeatureList } from "../../sections/feature-list.tsx";
+import type { FeatureList } from "../../sections/text-sections.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useContent } from "../../words/content-provider.tsx";
 import drawn from "./drawn.module.css";

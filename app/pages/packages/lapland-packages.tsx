@@ -1,10 +1,7 @@
 import { pages } from "#domain/pages/pages.ts";
-import { Closing } from "../../sections/closing.tsx";
-import { LightSection } from "../../sections/daylight.tsx";
-import { FeatureList } from "../../sections/feature-list.tsx";
 import { Hero } from "../../sections/hero.tsx";
-import { Prose } from "../../sections/prose.tsx";
-import { Sections } from "../../sections/sections.tsx";
+import { LightSection, Sections } from "../../sections/sections.tsx";
+import { Closing, FeatureList, Prose } from "../../sections/text-sections.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useContent } from "../../words/content-provider.tsx";
 import { PackageCards } from "./package-cards.tsx";

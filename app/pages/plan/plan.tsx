@@ -1,5 +1,4 @@
-import { LightSection } from "../../sections/daylight.tsx";
-import { Sections } from "../../sections/sections.tsx";
+import { LightSection, Sections } from "../../sections/sections.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useContent } from "../../words/content-provider.tsx";
 import { OfflineNotice } from "./offline-copy.tsx";

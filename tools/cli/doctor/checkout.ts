@@ -6,8 +6,8 @@ import { nodeAt } from "../../../domain/lib/tree.ts";
 import { parseEnv, WrongVarsError } from "../../../worker/config/env.ts";
 import { configuredEnv } from "../../build/check-vars.ts";
 import { problemsInFactsFile, readFacts } from "../../build/facts-file.ts";
+import { deskSecrets, siteSecrets } from "../setup/deploy.ts";
 import { factQuestions } from "../setup/questions.ts";
-import { deskSecrets, siteSecrets } from "../setup/secrets.ts";
 import { textsToConfirm, unconfirmedTexts } from "../texts-to-confirm.ts";
 import { error, type Finding, ok, unless, warning } from "./finding.ts";
 

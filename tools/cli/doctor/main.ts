@@ -2,9 +2,8 @@ import { parseArgs } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { baseAddress } from "../../../worker/config/var-kinds.ts";
 import { checkoutFindings } from "./checkout.ts";
-import { backendFindings, deskFindings } from "./desk.ts";
 import { type Finding, findingLines, openAsk, summaryLine } from "./finding.ts";
-import { siteFindings } from "./site.ts";
+import { backendFindings, deskFindings, siteFindings } from "./site.ts";
 import { testRequestFinding } from "./test-request.ts";
 
 const usage = `npm run doctor                                          looks at this folder before a deploy

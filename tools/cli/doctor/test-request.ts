@@ -9,8 +9,8 @@ import {
 } from "../../../domain/booking/submission.ts";
 import { isLocalHost } from "../../../worker/config/var-kinds.ts";
 import { readFacts } from "../../build/facts-file.ts";
-import { knownOutboxToken } from "../local-token.ts";
-import { secretsIn, siteSecrets } from "../setup/secrets.ts";
+import { knownOutboxToken } from "../local-site.ts";
+import { secretsIn, siteSecrets } from "../setup/deploy.ts";
 import { type Ask, error, type Finding, ok, warning } from "./finding.ts";
 
 /** Why the message stays in the outbox, and what to do about it. */

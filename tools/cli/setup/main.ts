@@ -2,12 +2,10 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { confirmedFile, unconfirmedTexts } from "../texts-to-confirm.ts";
-import { backendIn, backendProblem, withBackend } from "./backend.ts";
+import { backendIn, backendProblem, makeSecrets, nextSteps, withBackend } from "./deploy.ts";
 import { readAnswers, withFactText } from "./facts-text.ts";
 import { type Asker, askForFacts, askForTexts, isExample, Stopped, terminal } from "./interview.ts";
-import { nextSteps } from "./next.ts";
 import { factQuestions } from "./questions.ts";
-import { makeSecrets } from "./secrets.ts";
 
 const usage = `npm run setup                      asks for everything, one by one
 npm run setup -- prices season     asks only for the facts whose names begin so
