@@ -1,6 +1,6 @@
 import type { SubmitOutcome } from "#domain/submission.ts";
 import { inTimeForTap } from "../navigation/chunk.ts";
-import { useToastPlace } from "../ui/toast-provider.tsx";
+import { useToast } from "../ui/toast-provider.tsx";
 import { emailHref, useSettings } from "../ui/use-settings.ts";
 import { useContent } from "../words/content-provider.tsx";
 import { usePassingFailure } from "./use-passing-failure.ts";
@@ -10,7 +10,7 @@ import { loadBookingPart } from "./week-answer.tsx";
 export function useBookingToasts(): (outcome: SubmitOutcome) => void {
   const words = useContent("booking");
   const { email } = useSettings();
-  const show = useToastPlace();
+  const show = useToast();
   const passingFailure = usePassingFailure();
   return (outcome) => {
     const toast = {
