@@ -59,7 +59,7 @@ export function Hero(props: HeroProps) {
         </div>
       </div>
       <div className={styles.words} ref={words} data-seen={seen}>
-        <Heading level={1} {...(typeof title === "string" ? { title } : title)} />
+        <Heading title={title} />
         <p>{text}</p>
         {children && <div className={styles.buttons}>{children}</div>}
       </div>

@@ -7,35 +7,23 @@ interface CardProps {
   tilt?: boolean;
   /** Follows the pointer by a few pixels. */
   magnetic?: boolean;
-  /** Drifts slowly up and down. */
-  floating?: boolean;
   /** Shines at its edge when hovered. */
   glow?: boolean;
-  onClick?: () => void;
   className?: string;
   children: ReactNode;
 }
 
 /** A framed part of a section. SPEC 3 (card). It does not move if the visitor wants reduced motion. */
-export function Card({
-  variant = "plain",
-  className = "",
-  onClick,
-  children,
-  ...looks
-}: CardProps) {
+export function Card({ variant = "plain", className = "", children, ...looks }: CardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const marks = (["tilt", "magnetic", "floating", "glow"] as const).filter((look) => looks[look]);
+  const marks = (["tilt", "magnetic", "glow"] as const).filter((look) => looks[look]);
   const followsPointer = looks.tilt || looks.magnetic;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere is a convenience beside the card's own link or button
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses that link or button
     <div
       ref={card}
       className={[styles.card, styles[variant], ...marks.map((look) => styles[look]), className]
         .filter(Boolean)
         .join(" ")}
-      onClick={onClick}
       onPointerMove={followsPointer ? (event) => follow(card.current, event) : undefined}
       onPointerLeave={followsPointer ? () => rest(card.current) : undefined}
     >

@@ -6,28 +6,25 @@ export interface SplitTitle {
   accent: string;
 }
 
-/** Splits off the last words of a title; at least one word stays in front. SPEC 3 (heading). */
-export function splitTitle(title: string, accentWords = 2): SplitTitle {
+/** Splits off the last two words of a title; at least one word stays in front. SPEC 3 (heading). */
+export function splitTitle(title: string): SplitTitle {
   const words = title.split(" ");
-  const at = Math.max(1, words.length - accentWords);
+  const at = Math.max(1, words.length - 2);
   return { primary: words.slice(0, at).join(" "), accent: words.slice(at).join(" ") };
 }
 
-interface Common {
-  level: 1 | 2;
+interface HeadingProps {
+  title: string | SplitTitle;
 }
 
-type HeadingProps = Common & (SplitTitle | { title: string; accentWords?: number });
-
-/** A heading whose last words stand out: the second of two given parts, or the last words of a title. SPEC 3. */
-export function Heading(props: HeadingProps) {
-  const { primary, accent } = "title" in props ? splitTitle(props.title, props.accentWords) : props;
-  const Level = `h${props.level}` as const;
+/** A page's heading, whose last words stand out: the second of two parts, or a title's last two. SPEC 3. */
+export function Heading({ title }: HeadingProps) {
+  const { primary, accent } = typeof title === "string" ? splitTitle(title) : title;
   return (
-    // After a navigation, the page's first heading takes the focus.
-    <Level tabIndex={props.level === 1 ? -1 : undefined}>
+    // After a navigation, this heading takes the focus.
+    <h1 tabIndex={-1}>
       <span>{accent ? `${primary} ` : primary}</span>
       {accent && <span className={styles.accent}>{accent}</span>}
-    </Level>
+    </h1>
   );
 }

@@ -53,7 +53,7 @@ export function ToastProvider({ children }: { children: Elements }) {
 }
 
 /** Adds something to the area for toasts; throws outside ToastProvider. SPEC 8. */
-export function useToastPlace(): ShowToast {
+export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error("useToast must be used within a ToastProvider");
   return show;

@@ -1,35 +1,21 @@
 import { X } from "lucide";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../words/content-provider.tsx";
 import { LucideIcon } from "./lucide-icon.tsx";
 import styles from "./toast.module.css";
-import { useToastPlace } from "./toast-provider.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 const shownMs = 5_000;
 
 export interface Toast {
-  /** A toast takes the place of one with the same name. */
-  name?: string;
-  type: "success" | "error" | "warning" | "info";
+  type: "success" | "error";
   title: string;
   description?: string;
-  durationMs?: number;
   action?: { label: string; onClick: () => void };
 }
 
-/** Shows a toast; throws outside ToastProvider. SPEC 4, 8. */
-export function useToast(): (toast: Toast) => void {
-  const show = useToastPlace();
-  return useCallback(
-    (toast) => show((dismiss) => <ToastItem toast={toast} onDismiss={dismiss} />, toast.name),
-    [show],
-  );
-}
-
-/** One toast, in the area for them. */
+/** One toast, in the area for them. SPEC 4. */
 export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { durationMs = shownMs } = toast;
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const held = isHovered || hasFocus;
@@ -38,9 +24,9 @@ export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   useFocusReturn(place);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(onDismiss, durationMs);
+    const timer = setTimeout(onDismiss, shownMs);
     return () => clearTimeout(timer);
-  }, [held, durationMs, onDismiss]);
+  }, [held, onDismiss]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div

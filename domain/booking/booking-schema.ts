@@ -146,8 +146,9 @@ function isShortList(value: unknown): boolean {
 
 function hasCountedAges(value: unknown): boolean {
   const { childrenAges, numChildren = -1 } = Object(value) as Partial<BookingRequest>;
-  const isPossible = numChildren >= children.min && numChildren <= children.max;
-  return Array.isArray(childrenAges) && Number.isInteger(numChildren) && isPossible;
+  // First of all a number: comparing whatever a program sends could throw.
+  if (!Array.isArray(childrenAges) || !Number.isInteger(numChildren)) return false;
+  return numChildren >= children.min && numChildren <= children.max;
 }
 
 function hasUnconfirmedDate(value: unknown): boolean {

@@ -26,7 +26,8 @@ test.each([
   [null, "numChildrenError"],
   [undefined, "numChildrenError"],
   [Number.NaN, "numChildrenError"],
-])("%s children are answered with booking.%s alone", (numChildren, key) => {
+  [{ toString: "x" }, "numChildrenError"],
+])("%j children are answered with booking.%s alone", (numChildren, key) => {
   const errors = { numChildren: `booking.${key}` };
   expect(readBooking({ ...booking, numChildren })).toEqual({ errors });
 });

@@ -1,4 +1,3 @@
-import { SearchMoonPhase } from "astronomy-engine";
 import type { HTMLElement } from "node-html-parser";
 import { getTimes } from "suncalc";
 import { describe, expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { daysBetween, stockholmDay } from "#domain/calendar/dates.ts";
 import { type Language, languages } from "#domain/pages/languages.ts";
 import { pageFacts } from "#domain/pages/pages.ts";
 import { pageKeys, pathOf } from "#domain/pages/routes.ts";
+import { type MoonPhase, phasesBetween } from "#domain/sky/moon.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
 import { dogTeam } from "../../app/pages/experiences/husky-team.tsx";
 import { examplePlace } from "../support/example-place.ts";
@@ -168,7 +168,7 @@ describe.each(languages)("what carries the experiences in %s", (language) => {
     expect(rows.map(([, dark]) => (dark === never ? undefined : dark?.slice(0, 2)))).toEqual(
       suns.map(({ night }) => hourOf(night)),
     );
-    expect(moons).toEqual([[moonDays(180, language)], [moonDays(0, language)]]);
+    expect(moons).toEqual([[moonDays("full", language)], [moonDays("new", language)]]);
   });
 
   test("is a plan of the house, whose numbers are those of the list below", async () => {
@@ -213,18 +213,16 @@ function hourOf(instant: Date | null): string | undefined {
   return instant?.toLocaleTimeString("sv", format);
 }
 
-/** The days of this season on which the moon has gone a part of its round, by another program's reckoning. */
-function moonDays(degrees: number, language: Language): string {
+/** The days of this season on which the moon is full or new, as the domain has them from almanacs. */
+function moonDays(wanted: MoonPhase, language: Language): string {
   const { first, last } = seasonAt(stockholmDay(new Date()));
-  const end = new Date(`${last}T22:00Z`);
-  const format = { day: "numeric", month: "long", timeZone: "Europe/Stockholm" } as const;
-  const days: string[] = [];
-  let next = SearchMoonPhase(degrees, new Date(`${first}T00:00+01:00`), 40);
-  while (next && next.date < end) {
-    days.push(next.date.toLocaleDateString(language === "en" ? "en-GB" : language, format));
-    next = SearchMoonPhase(degrees, next.AddDays(1), 40);
-  }
-  return days.join(", ");
+  const format = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return phasesBetween(first, last)
+    .filter(({ phase }) => phase === wanted)
+    .map(({ day }) =>
+      new Date(day).toLocaleDateString(language === "en" ? "en-GB" : language, format),
+    )
+    .join(", ");
 }
 
 function headed(sections: HTMLElement[], heading: string): HTMLElement {

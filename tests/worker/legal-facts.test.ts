@@ -6,7 +6,7 @@ import { getCatalogue } from "#words/catalogues.server.ts";
 import { listTexts as wordsOf } from "../../tools/catalogue/texts.ts";
 import { attributesOf, one, parsePage, structuredDataOf, textOf } from "../support/html.ts";
 import { noCompany } from "../support/own-vars.ts";
-import { schemaProblems } from "../support/schema-org.ts";
+import { graphProblems } from "../support/schema-org.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
 
@@ -95,9 +95,9 @@ describe.each(languages)("in %s", (language) => {
   );
 });
 
-test("crawlers read of the company what is set, in schema.org's own vocabulary", async () => {
+test("crawlers read of the company what is set", async () => {
   const graph = graphIn(await read.known({ path: pathOf("home", "en"), language: "en" }));
-  expect(schemaProblems(graph)).toEqual([]);
+  expect(graphProblems(graph)).toEqual([]);
   expect(businessIn(graph)).toMatchObject({
     name: "Nordic Test Tours",
     legalName: "Prov Nord AB",

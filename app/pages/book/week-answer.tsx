@@ -5,7 +5,7 @@ import { usePassingFailure } from "../../forms/form-banner.tsx";
 import type { FormResult } from "../../forms/form-result.ts";
 import { chunk, inTimeForTap, useChunk } from "../../navigation/chunk.ts";
 import { emailHref, useSettings } from "../../navigation/page-data.ts";
-import { useToastPlace } from "../../ui/toast-provider.tsx";
+import { useToast } from "../../ui/toast-provider.tsx";
 import { useContent } from "../../words/content-provider.tsx";
 import { useChosenStay } from "./chosen-stay.tsx";
 import styles from "./week.module.css";
@@ -85,7 +85,7 @@ function Answer({ formKey, values, className, children }: PlaceProps) {
 export function useBookingToasts(): (outcome: SubmitOutcome) => void {
   const words = useContent("booking");
   const { email } = useSettings();
-  const show = useToastPlace();
+  const show = useToast();
   const passingFailure = usePassingFailure();
   return (outcome) => {
     const toast = {

@@ -1,5 +1,5 @@
 import { Plus } from "lucide";
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { largestPicture } from "#domain/media/pictures.ts";
 import { chunk, openInPlace, useChunk } from "../../navigation/chunk.ts";
 import { LucideIcon } from "../../ui/lucide-icon.tsx";
@@ -47,19 +47,16 @@ interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** At most one item is open at a time. */
-  single?: boolean;
 }
 
 /** Questions that open and close; several may be open. Home, End and arrows move the focus. SPEC 4. */
-export function Accordion({ items, single = false }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
-  const group = useId();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys go to the summaries inside
     <div ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
       {items.map(({ title, content }, index) => (
-        <details key={title} className={styles.item} name={single ? group : undefined}>
+        <details key={title} className={styles.item}>
           <summary className={styles.summary}>
             <span className={styles.number} aria-hidden>
               {String(index + 1).padStart(2, "0")}
