@@ -3,7 +3,6 @@ import { dayAfter } from "#domain/days.ts";
 import { facts } from "#domain/facts.ts";
 import { packages } from "#domain/packages.ts";
 import { isOutOfSeason, lastLikelyDay, seasonAt } from "#domain/season.ts";
-import { stockholmDay } from "#domain/stockholm.ts";
 
 const { season } = facts;
 
@@ -23,12 +22,6 @@ test.each([
   ["and on the day after, the next one counts", afterWinter, winterAfter],
 ])("%s", (_, day, expected) => {
   expect(seasonAt(day)).toEqual(expected);
-});
-
-test("a season lies ahead, at whatever day the page is read", () => {
-  const today = stockholmDay(new Date());
-  expect(seasonAt(today).last >= today).toBe(true);
-  expect(seasonAt(today).first.endsWith(season.first)).toBe(true);
 });
 
 const stays: readonly (readonly [day: string, chosen: string, isOutside: boolean])[] = [
