@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { av1Of, filesOf, films } from "#domain/films.ts";
+import { av1Of, films } from "#domain/films.ts";
 import { type Language, languages } from "#domain/languages.ts";
 import { factsOf } from "#domain/pages.ts";
 import { pageKeys, pathOf } from "#domain/routes.ts";
@@ -37,13 +37,6 @@ test.each(enough<readonly Language[]>(["de"], languages))(
     );
   },
 );
-
-test("every film is there", async () => {
-  for (const src of Object.values(films).flatMap(filesOf)) {
-    const answer = await site.get(src, { method: "HEAD" });
-    expect([answer.status, answer.headers.get("Content-Type")], src).toEqual([200, "video/mp4"]);
-  }
-});
 
 test.each([
   [767, "none"],
