@@ -19,7 +19,8 @@ async function burst(site: Pick<Workerd, "get">, requests = parallel): Promise<n
   };
   const answers = await Promise.all(Array.from({ length: requests }, (_, number) => send(number)));
   const statuses = answers.map(({ status }) => status);
-  const allowed = statuses.filter((status) => status === 200).length;
+  // On a busy machine the backend may answer too late: 202.
+  const allowed = statuses.filter((status) => status === 200 || status === 202).length;
   expect(statuses.filter((status) => status === 429)).toHaveLength(requests - allowed);
   return allowed;
 }
