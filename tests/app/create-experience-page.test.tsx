@@ -30,9 +30,3 @@ test.each([
   const options = { ...complete, [option]: value } as Options;
   expect(() => createExperiencePage(options)).toThrow(new Error(message));
 });
-
-test("an experience page with all it needs is a component that names its page", () => {
-  const Page = createExperiencePage(complete);
-  expect(Page).toBeTypeOf("function");
-  expect(Page.displayName).toContain("huskyTour");
-});

@@ -21,10 +21,6 @@ function textOf(id: string): string {
   );
 }
 
-test("a text is found by its key", () => {
-  expect(textOf("header.about")).toBe(`<p>${getCatalogue("sv").header.about}</p>`);
-});
-
 test("words that a page does not bring are an error that names page and words", () => {
   function HeroTitle() {
     return <p>{useContent("packages").hero.title}</p>;

@@ -40,24 +40,6 @@ test("a booking that the backend cannot take now is told to be safe, and the for
   expect(await page.locator("[data-step]").getAttribute("data-step")).toBe("3");
 });
 
-test.each(["contact", "book"] as const)(
-  "without script the %s page says so too, and thanks for nothing it has not done",
-  async (key) => {
-    backend.behave({ status: 503 });
-    const path = pathOf(key, "sv");
-    const page = await visitors.open(path, { javaScriptEnabled: false });
-    const form = key === "contact" ? "contact" : "booking";
-    await (key === "contact" ? fillContact(page) : fillBooking(page));
-    await send(page, form);
-    const query = key === "contact" ? "?sent=later" : "";
-    await page.waitForURL(`${site.url}${path}${query}#${form}-form`);
-    await page.locator("[role=status] p").waitFor();
-    expect(await statusOf(page, form)).toBe(
-      words("sv", key === "contact" ? "contact.form.accepted" : "booking.accepted"),
-    );
-  },
-);
-
 test("a reload in the middle of sending, and sending again, is one request", async () => {
   backend.behave("hang");
   const message = "Will this arrive once?";

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { makeReference, submissionPaths } from "#domain/booking/submission.ts";
-import { stockholmDay } from "#domain/calendar/dates.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
 import type { MessageId } from "../../app/words/catalogue.ts";
@@ -213,16 +212,6 @@ test("what was typed before the script ran is kept, ages and progress included",
   await soon(() => step(page)).toBe("2");
 });
 
-test("the address can choose the package, and once it is sent a booking starts anew with none", async () => {
-  const page = await visitors.open(`${pathOf("book", "en")}?package=7-day`);
-  await hydrated(page);
-  expect(await field(page, "package").inputValue()).toBe("7-day");
-  await fillBooking(page);
-  await send(page, "booking");
-  await sent(page, "en");
-  expect(await field(page, "package").inputValue()).toBe("");
-});
-
 test("an empty form names every problem, shows a toast and relays nothing", async () => {
   const before = (await backend.bodies("booking")).length;
   const page = await open("pl");
@@ -244,23 +233,6 @@ test("an empty form names every problem, shows a toast and relays nothing", asyn
   expect(toast).toContain(words("pl", "booking.toastValidationTitle"));
   expect(toast).toContain(words("pl", "booking.toastValidationDesc"));
   expect(await backend.bodies("booking")).toHaveLength(before);
-});
-
-test("a wrong date, name, e-mail or phone number is named and forgotten on edit", async () => {
-  const page = await open("sv");
-  for (const [name, value, message] of [
-    ["date", stockholmDay(new Date(Date.now() - 86_400_000)), "booking.dateErrorPast"],
-    ["client_name", "A", "booking.nameErrorShort"],
-    ["email", "anna at example", "booking.emailErrorInvalid"],
-    ["phone", "call me", "booking.phoneErrorInvalid"],
-  ] as const) {
-    await fillBooking(page);
-    await field(page, name).fill(value);
-    await send(page, "booking");
-    await soon(() => errorOf(page, name), name).toBe(words("sv", message));
-    await field(page, name).fill("");
-    expect(await field(page, name).getAttribute("aria-invalid"), name).toBeNull();
-  }
 });
 
 test("a date out of season gets a hint, one far ahead a question, and both may be sent", async () => {
@@ -322,22 +294,6 @@ test("ages stay where the number of children is wiped out and typed again", asyn
   });
 });
 
-test("a child of 18 is no child, and numbers below the least are lifted to it", async () => {
-  const page = await open("en");
-  await fillBooking(page);
-  await field(page, "numChildren").fill("1");
-  await field(page, "childrenAges").fill("18");
-  await send(page, "booking");
-  await expect
-    .poll(() => errorOf(page, "childrenAges"))
-    .toBe(words("en", "booking.childrenAgesErrorRange"));
-  await field(page, "numAdults").fill("0");
-  await field(page, "numChildren").fill("-4");
-  await field(page, "client_name").focus();
-  expect(await field(page, "numAdults").inputValue()).toBe("1");
-  expect(await field(page, "numChildren").inputValue()).toBe("0");
-});
-
 test("a failure keeps everything typed and shows an error toast", async () => {
   const page = await open("de", { expected: /502|booking form failed/ });
   await page.route(`**${submissionPaths.booking}`, (route) =>
@@ -350,20 +306,6 @@ test("a failure keeps everything typed and shows an error toast", async () => {
     .toContain(words("de", "booking.toastErrorTitle"));
   expect(await field(page, "client_name").inputValue()).toBe("Jürgen Groß");
   expect(await field(page, "consent").isChecked()).toBe(true);
-});
-
-test("a filled honeypot stops in silence and sends nothing", async () => {
-  const page = await open("en");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await fillBooking(page);
-  await field(page, "website").evaluate((input) => {
-    (input as HTMLInputElement).value = "https://spam.example";
-  });
-  await send(page, "booking");
-  await page.waitForTimeout(300);
-  expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
-  expect(await page.locator("[data-toast]").count()).toBe(0);
 });
 
 test("a toast can be dismissed, and goes by itself after five seconds", async () => {

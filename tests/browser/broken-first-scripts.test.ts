@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/pages/languages.ts";
-import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { enough, isTried } from "../support/cases.ts";
 import { openPrepared } from "../support/prepared.ts";
@@ -66,16 +66,6 @@ test("a page without its scripts has no dead controls, and what it says can be c
   await page.locator("select[name=language]").selectOption("pl");
   await page.waitForURL(site.url + pathOf("about", "pl"));
   expect(await page.context().cookies()).toMatchObject([{ name: "lang", value: "pl" }]);
-});
-
-test("on a page without a language in its address the select works without the scripts too", async () => {
-  const prepare = (page: Page) => page.route(librariesScript, (route) => route.abort());
-  const visit = { expected, viewport: phone };
-  const page = await openPrepared(site, visitors, legalPathOf("terms"), prepare, visit);
-  await page.getByRole("alert").waitFor();
-  await page.locator("[data-mobile-menu] summary").click();
-  await page.locator("select[name=language]").selectOption("de");
-  await soon(() => page.locator("h1").innerText()).toBe(words("de", "legal.terms.title"));
 });
 
 test.each(enough<readonly Language[]>(["sv"], languages))(

@@ -1,9 +1,7 @@
 import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Language, languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
-import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
-import { enough } from "../support/cases.ts";
+import { hydrated, still, useBrowser } from "../support/browser.ts";
 import { fillContact, send } from "../support/filling.ts";
 import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { soon } from "../support/soon.ts";
@@ -52,38 +50,6 @@ test.each([
     expect(await backend.bodies("contact")).toHaveLength(before + 1);
   },
 );
-
-test.each(enough<readonly Language[]>(["pl"], languages))(
-  "when the scripts never come, the menu in %s still leads on",
-  async (language) => {
-    const page = await visitors.tab({ viewport: phone, expected });
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    await page.goto(site.url + pathOf("home", language));
-    await page.locator("[data-mobile-menu] summary").click();
-    await page.locator(`[data-mobile-menu] a[href="${pathOf("contact", language)}"]`).click();
-    await page.waitForURL(site.url + pathOf("contact", language));
-    expect(await page.locator("h1").innerText()).toBe(words(language, "contact.hero.title"));
-  },
-);
-
-test("when the translations answer 500, a visitor can go on to the form and send it", async () => {
-  const page = await visitors.open(pathOf("home", "de"), { expected });
-  await hydrated(page);
-  await page.route("**/locales/**", (route) => route.fulfill({ status: 500 }));
-  await page
-    .locator(`header a[href="${pathOf("contact", "de")}"]`)
-    .first()
-    .click();
-  await page.waitForURL(site.url + pathOf("contact", "de"));
-  expect(await page.locator("h1").innerText()).toBe(words("de", "contact.hero.title"));
-  await hydrated(page);
-  const before = (await backend.bodies("contact")).length;
-  await fillContact(page);
-  await send(page, "contact");
-  const status = page.locator("#contact-form [role=status]");
-  await soon(() => status.innerText()).toBe(words("de", "contact.form.successMessage"));
-  expect(await backend.bodies("contact")).toHaveLength(before + 1);
-});
 
 /** Opens the contact page in Polish with some of its files broken. */
 async function openBroken(

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { largestPicture, pictureFile } from "#domain/media/pictures.ts";
+import { pictureFile } from "#domain/media/pictures.ts";
 import { type Language, languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
@@ -52,14 +52,6 @@ test.each([
     expect(await question(page).getAttribute("open")).not.toBeNull();
   },
 );
-
-test("without script the clothing picture's link leads to its file", async () => {
-  // The file's policy refuses the styles of the browser's own viewer, which still shows the picture.
-  const expectedViolation = /style-src|Applying inline style violates/;
-  const page = await open("de", { javaScriptEnabled: false, expectedViolation });
-  await page.locator("[data-clothing]").click();
-  await page.waitForURL(site.url + largestPicture("clothing"));
-});
 
 async function open(language: Language, visit = {}): Promise<Page> {
   const page = await visitors.open(pathOf("contact", language), visit);

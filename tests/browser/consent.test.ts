@@ -61,15 +61,6 @@ test("the answer can be changed from the footer", async () => {
   expect(await isLoaded(page)).toBe(false);
 });
 
-test("the assistant is compact at 768 px or less and full above", async () => {
-  const page = await visitors.open(home, { expected, viewport: { width: 768, height: 900 } });
-  await answer(page, "consent.accept");
-  const agent = page.locator("[data-voice-agent=agent-7]");
-  await expect.poll(() => agent.getAttribute("data-variant")).toBe("compact");
-  await page.setViewportSize({ width: 769, height: 900 });
-  await expect.poll(() => agent.getAttribute("data-variant")).toBe("full");
-});
-
 function isLoaded(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.voiceLoaded === "yes");
 }

@@ -85,25 +85,6 @@ test("a browser that keeps no drafts can send all the same", async () => {
   await soon(() => status.innerText()).toBe(words("en", "contact.form.successMessage"));
 });
 
-test("while offline a submit says so, and everything is still there after a reload", async () => {
-  const page = await visitors.open(pathOf("contact", "de"), {
-    expected: /ERR_INTERNET_DISCONNECTED|contact form failed/,
-  });
-  await hydrated(page);
-  await fillContact(page, "Ohne Netz");
-  await page.context().setOffline(true);
-  await send(page, "contact");
-  const alert = page.locator("#contact-form [role=alert]");
-  await soon(() => alert.innerText()).toContain(words("de", "form.offline"));
-  expect(await value(page, "message")).toBe("Ohne Netz");
-  await page.context().setOffline(false);
-  await page.reload();
-  await soon(() => value(page, "message")).toBe("Ohne Netz");
-  await send(page, "contact");
-  const status = page.locator("#contact-form [role=status]");
-  await soon(() => status.innerText()).toBe(words("de", "contact.form.successMessage"));
-});
-
 async function open(key: "book" | "contact", language: "en" | "de" | "sv" | "pl"): Promise<Page> {
   const page = await visitors.open(pathOf(key, language));
   await hydrated(page);

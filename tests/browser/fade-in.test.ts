@@ -36,16 +36,6 @@ test.each([
   },
 );
 
-test("a step that was reached stays", async () => {
-  const page = await visitors.open(pathOf("about", "en"));
-  const step = steps(page).first();
-  await soon(() => look(step)).toEqual(["false", "0"]);
-  await showShare(step, 0.5);
-  await soon(() => look(step)).toEqual(["true", "1"]);
-  await scrollTo(page, 0);
-  expect(await look(step)).toEqual(["true", "1"]);
-});
-
 test.each([
   ["without script", { javaScriptEnabled: false }],
   ["for who wants little motion", { reducedMotion: "reduce" }],

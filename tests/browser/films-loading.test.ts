@@ -52,11 +52,6 @@ test.each([
   },
 );
 
-test("the server does not say that a film loads", async () => {
-  const html = await (await site.get(pathOf("home", "en"))).text();
-  expect(html).not.toContain(`>${words("en", "home.loading")}<`);
-});
-
 test.each([
   ["cannot be reached", (route: Route) => route.abort()],
   ["is missing", (route: Route) => route.fulfill({ status: 404 })],
@@ -70,17 +65,6 @@ test.each([
   await soon(() => film.getAttribute("data-film")).toBe("failed");
   await soon(() => loadingText(page).count()).toBe(0);
   expect(await page.locator("[data-hero] img").evaluate(isPicture)).toBe(true);
-});
-
-test("a film that did not come stays hidden behind its poster", async () => {
-  const prepare = (page: Page) => page.route(homeFilm, (route) => route.abort());
-  const page = await openPrepared(site, visitors, pathOf("home", "de"), prepare, {
-    expected: /Failed to load resource/,
-  });
-  const film = page.locator("[data-hero] video");
-  await soon(() => film.getAttribute("data-film")).toBe("failed");
-  await page.waitForTimeout(500);
-  expect(await film.evaluate((video) => getComputedStyle(video).opacity)).toBe("0");
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { av1Of, filesOf, films } from "#domain/media/films.ts";
+import { av1Of, films } from "#domain/media/films.ts";
 import { type Language, languages } from "#domain/pages/languages.ts";
 import { pageFacts } from "#domain/pages/pages.ts";
 import { pageKeys, pathOf } from "#domain/pages/routes.ts";
@@ -37,13 +37,6 @@ test.each(enough<readonly Language[]>(["de"], languages))(
     );
   },
 );
-
-test("every film is there", async () => {
-  for (const src of Object.values(films).flatMap(filesOf)) {
-    const answer = await site.get(src, { method: "HEAD" });
-    expect([answer.status, answer.headers.get("Content-Type")], src).toEqual([200, "video/mp4"]);
-  }
-});
 
 test.each([
   [767, "none"],

@@ -22,15 +22,6 @@ test("a film in view plays without sound, over and over", async () => {
   await soon(time).toBeGreaterThan(0.5);
 });
 
-test("a film that comes to its end starts again", async () => {
-  const page = await visitors.open(pathOf("about", "pl"));
-  await soon(() => heroPlays(page)).toBe(true);
-  const end = await heroFilm(page).evaluate(playWithoutLoop);
-  await soon(() => heroPlays(page)).toBe(true);
-  const now = await heroFilm(page).evaluate((film) => (film as HTMLVideoElement).currentTime);
-  expect(now).toBeLessThan(end);
-});
-
 test("a film plays only while it is in view", async () => {
   const page = await visitors.open(pathOf("home", "en"));
   await soon(() => playing(page)).toEqual([true, false, false, false, false]);
@@ -78,17 +69,4 @@ async function playing(page: Page): Promise<boolean[]> {
 
 function labels(page: Page): Promise<(string | null)[]> {
   return toggle(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
-}
-
-/** Plays a film fast, without the browser's own loop, until its end; gives its duration. */
-function playWithoutLoop(film: Element): Promise<number> {
-  const video = film as HTMLVideoElement;
-  video.loop = false;
-  video.playbackRate = 8;
-  return new Promise((done) => {
-    video.addEventListener("ended", () => {
-      video.playbackRate = 1;
-      done(video.duration);
-    });
-  });
 }

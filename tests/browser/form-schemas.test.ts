@@ -37,20 +37,6 @@ test.each([
   },
 );
 
-test("a wrong form whose schemas are there never looks as if it were being sent", async () => {
-  const page = await visitors.open(pathOf("contact", "en"));
-  await hydrated(page);
-  await send(page, "contact");
-  await page.locator("[data-error-summary]:focus").waitFor();
-  const isDisabled = await page.locator("#contact-form").evaluate(async (form) => {
-    (form as HTMLFormElement).requestSubmit();
-    // A browser does not paint before its next task.
-    await new Promise((done) => setTimeout(done));
-    return form.querySelector("fieldset")?.disabled;
-  });
-  expect(isDisabled).toBe(false);
-});
-
 test("a right form that waited for the schemas is sent with all that was typed", async () => {
   const { page, release } = await openWithoutSchemas("contact", "de");
   await fillContact(page);

@@ -45,16 +45,6 @@ test("only an edit that takes an error away renders a form anew", async () => {
   expect(await written()).toBe(before);
 });
 
-test("another request after a sent booking takes the thanks away", async () => {
-  const page = await open("book", "de");
-  await fillBooking(page);
-  await send(page, "booking");
-  const status = page.locator("#booking-form [role=status]");
-  await soon(() => status.innerText()).toBe(words("de", "booking.toastSuccessDesc"));
-  await page.getByRole("button", { name: words("de", "booking.sent.another") }).click();
-  await soon(() => status.innerText()).toBe("");
-});
-
 test.each([
   ["contact", "contact", "pl", '{"detail":"the snow plough is stuck"}'],
   ["booking", "book", "de", "<h1>the snow plough is stuck</h1>"],
@@ -75,19 +65,6 @@ test.each([
   },
 );
 
-test("a booking that fails shows a toast with title and description", async () => {
-  const page = await open("book", "pl", /502|form failed/);
-  await page.route(`**${submissionPaths.booking}`, (route) =>
-    route.fulfill({ status: 502, body: '{"detail":"down"}' }),
-  );
-  await fillBooking(page);
-  await send(page, "booking");
-  const toast = page.locator("[data-toast=error]");
-  await toast.waitFor();
-  expect(await toast.innerText()).toContain(words("pl", "booking.toastErrorTitle"));
-  expect(await toast.innerText()).toContain(words("pl", "booking.toastErrorDesc"));
-});
-
 test("a booking that has to wait says so in its toast as in its banner, whoever answered", async () => {
   const page = await open("book", "en", /429/);
   await page.route(`**${submissionPaths.booking}`, (route) =>
@@ -100,20 +77,6 @@ test("a booking that has to wait says so in its toast as in its banner, whoever 
   const toast = page.locator("[data-toast=error]");
   expect(await toast.locator("p").innerText()).toBe(await alert.innerText());
   expect(await toast.locator("strong").innerText()).toBe(words("en", "booking.toastErrorTitle"));
-});
-
-test("without a backend a message is not sent, and the console names the reason", async () => {
-  const logged: string[] = [];
-  const page = await open("contact", "en", /503|form failed/);
-  page.on("console", (message) => logged.push(message.text()));
-  await page.route(`**${submissionPaths.contact}`, (route) =>
-    route.fulfill({ status: 503, body: '{"detail":"Backend URL saknas"}' }),
-  );
-  await fillContact(page);
-  await send(page, "contact");
-  const alert = page.locator("#contact-form [role=alert]");
-  await soon(() => alert.innerText()).toContain(words("en", "contact.form.errorMessage"));
-  expect(logged.join("\n")).toContain("Backend URL saknas");
 });
 
 async function open(

@@ -124,15 +124,6 @@ test("the mobile menu is forced closed when the window grows to 768 px", async (
   await expect.poll(() => isMenuOpen(page)).toBe(false);
 });
 
-test("from 768 px on there is no hamburger and under it no desktop menu", async () => {
-  const page = await visitors.open(home, { viewport: { width: 768, height: 800 } });
-  expect(await page.locator("[data-mobile-menu]").isVisible()).toBe(false);
-  expect(await page.locator("header > nav").isVisible()).toBe(true);
-  await page.setViewportSize({ width: 767, height: 800 });
-  expect(await page.locator("[data-mobile-menu]").isVisible()).toBe(true);
-  expect(await page.locator("header > nav").isVisible()).toBe(false);
-});
-
 test("the experiences open with pictures that nothing asks for before, and close as one goes on", async () => {
   const page = await visitors.tab();
   const asked: string[] = [];

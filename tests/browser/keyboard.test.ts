@@ -5,7 +5,6 @@ import { pathOf } from "#domain/pages/routes.ts";
 import { useBackend } from "../support/backend.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { bookableDay } from "../support/filling.ts";
-import { heroPlays } from "../support/films.ts";
 import { focusProblem, tabTo } from "../support/keyboard.ts";
 import { useSite } from "../support/site.ts";
 import { soon } from "../support/soon.ts";
@@ -65,49 +64,6 @@ test("the new page is announced by its title and its heading has the focus", asy
   await page.goBack();
   await soon(() => announcer.textContent()).toContain(words("en", "seo.about.title"));
   expect(await page.locator(":focus").innerText()).toBe(words("en", "about.hero.title"));
-});
-
-test("a picture of the gallery is opened, the next one seen, and left", async () => {
-  const page = await open("gallery");
-  await tabTo(page, "[data-gallery-item] a, a[data-gallery-item], [data-gallery-item]");
-  const opener = await page.evaluate(() => document.activeElement?.outerHTML);
-  await page.keyboard.press("Enter");
-  const picture = page.locator("dialog[open] img");
-  const first = await picture.getAttribute("src");
-  await page.keyboard.press("ArrowRight");
-  await soon(() => picture.getAttribute("src")).not.toBe(first);
-  // The focus stays within the open dialog.
-  for (let step = 0; step < 6; step++) {
-    await page.keyboard.press("Tab");
-    const isInside = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement === document.body || activeElement?.closest("dialog") !== null;
-    });
-    expect(isInside).toBe(true);
-  }
-  await page.keyboard.press("Escape");
-  await soon(() => page.locator("dialog[open]").count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(opener);
-});
-
-test("a question is read and closed again", async () => {
-  const page = await open("contact");
-  await tabTo(page, "#faq summary");
-  await page.keyboard.press("Enter");
-  const item = page.locator("#faq details").first();
-  expect(await item.getAttribute("open")).not.toBeNull();
-  await page.keyboard.press("Space");
-  await soon(() => item.getAttribute("open")).toBeNull();
-});
-
-test("a film is stopped and started", async () => {
-  const page = await open("huskyTour", { reducedMotion: "no-preference" });
-  await soon(() => heroPlays(page)).toBe(true);
-  await tabTo(page, "[data-film-toggle]");
-  await page.keyboard.press("Enter");
-  await soon(() => heroPlays(page)).toBe(false);
-  await page.keyboard.press("Space");
-  await soon(() => heroPlays(page)).toBe(true);
 });
 
 test("the question of consent is answered", async () => {

@@ -85,16 +85,6 @@ test("a chosen language is remembered for addresses that name none", async () =>
   expect(page.url()).toBe(site.url + pathOf("contact", "pl"));
 });
 
-test("on a page without a language in its address the switch shows it in the chosen one", async () => {
-  const page = await visitors.open("/privacy", { locale: "sv-SE" });
-  await hydrated(page);
-  expect(await page.locator("html").getAttribute("lang")).toBe("sv");
-  await page.locator("header nav > details summary").click();
-  await page.locator("header button[value=de]").click();
-  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
-  expect(page.url()).toBe(`${site.url}/privacy`);
-});
-
 test("a page change after the first asks the server for nothing but pictures and films", async () => {
   // Films would keep the network busy for an unknown time.
   const page = await visitors.open(pathOf("home", "de"), { reducedMotion: "reduce" });

@@ -68,20 +68,6 @@ test.each([
   },
 );
 
-test("a script that has not come after 120 seconds is given up and logged, and requested again when it is needed", async () => {
-  let requests = 0;
-  const { page, logged } = await openWithout("validate-form", "contact", () => {
-    requests++;
-  });
-  await page.clock.install();
-  await page.locator("[name=email]").focus();
-  await soon(() => requests).toBe(1);
-  await page.clock.fastForward(119_000);
-  expect(logged.join()).not.toContain("Loading chunk");
-  await page.clock.fastForward(2_000);
-  await soon(() => logged.join()).toContain("Loading chunk validate-form failed (timeout)");
-});
-
 test("of two pictures that are tapped before their script comes, the last one opens", async () => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const { page } = await openWithout("lightbox", "gallery", (route) =>

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#domain/pages/routes.ts";
-import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";
-import { scrollTo } from "../support/scroll.ts";
+import { desktop, phone, still, useBrowser } from "../support/browser.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
@@ -113,46 +112,6 @@ test("a form's fields are equally high and high enough for a thumb", async () =>
     const empty = await box.screenshot();
     await box.check();
     expect((await box.screenshot()).equals(empty), forcedColors).toBe(false);
-  }
-});
-
-test.each([
-  ["desktop", desktop],
-  ["phone", phone],
-])("an enlarged picture covers the whole window of a %s", async (_, viewport) => {
-  const page = await visitors.open(pathOf("gallery", "pl"), { viewport });
-  await hydrated(page);
-  await page.locator("[data-gallery-item]").first().click();
-  const box = await page.locator("dialog[open]").boundingBox();
-  expect(box).toEqual({ x: 0, y: 0, ...viewport });
-  const [picture, words] = await page
-    .locator("dialog[open] :is(img, figcaption)")
-    .evaluateAll((both) => both.map((each) => each.getBoundingClientRect()));
-  expect((words?.top ?? 0) - (picture?.bottom ?? 0), "its words follow it").toBeLessThan(32);
-});
-
-test("nobody in the picture of the family is cut off at its sides", async () => {
-  const page = await visitors.open(pathOf("about", "sv"));
-  const picture = page.locator("img[src*=meet-us]");
-  for (const width of [320, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const share = await picture.evaluate((image) => {
-      const { width, height } = image.getBoundingClientRect();
-      const [naturalWidth, naturalHeight] = ["width", "height"].map((side) =>
-        Number(image.getAttribute(side)),
-      );
-      return width / height / ((naturalWidth ?? 0) / (naturalHeight ?? 1));
-    });
-    expect(share, `at ${width} px`).toBeGreaterThan(0.99);
-  }
-});
-
-test("the header stays at the top of the window", async () => {
-  const page = await visitors.open(pathOf("about", "de"));
-  for (const top of [0, 700, 2500]) {
-    await scrollTo(page, top);
-    expect(await page.locator("header").boundingBox()).toMatchObject({ x: 0, y: 0 });
-    expect(await page.evaluate(() => window.scrollY)).toBe(top);
   }
 });
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { av1Of, type FilmFile, films, wideOf } from "#domain/media/films.ts";
-import { pictureFile, pictureNames } from "#domain/media/pictures.ts";
-import { sharePictureOf, sharePictureSize } from "#domain/pages/page-media.ts";
-import { legalPathOf, pageKeys } from "#domain/pages/routes.ts";
+import { pictureFile } from "#domain/media/pictures.ts";
+import { legalPathOf } from "#domain/pages/routes.ts";
 import { useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
 import { useSite } from "../support/site.ts";
@@ -11,26 +10,6 @@ const site = useSite();
 const visitors = useBrowser(site);
 // It has no pictures and no film of its own.
 const plainPage = legalPathOf("privacy");
-
-interface Expected {
-  src: string;
-  width: number;
-  height: number;
-}
-
-test("a browser decodes the narrowest file of each picture and what each page is shared with, at the size that they say", async () => {
-  const narrowest = pictureNames.flatMap((name) => {
-    const { width, height, widths, src } = pictureFile(name);
-    const kept = widths[0] ?? 0;
-    const size = { width: kept, height: Math.round((kept * height) / width) };
-    return (["avif", "webp"] as const).map((type) => ({ src: src(kept, type), ...size }));
-  });
-  const shared = [...new Set(pageKeys.map(sharePictureOf))].map((src) => ({
-    src,
-    ...sharePictureSize,
-  }));
-  await expectDecoded([...narrowest, ...shared]);
-});
 
 // A film changes only where all of its files are made anew, from the same frames.
 const tried = enough(Object.values<FilmFile>(films).slice(0, 3), Object.values<FilmFile>(films));
@@ -86,24 +65,4 @@ async function playFilm(address: string) {
   video.removeAttribute("src");
   video.load();
   return { width, height, duration, tones: [...context.getImageData(0, 0, 16, 9).data] };
-}
-
-async function expectDecoded(files: readonly Expected[]): Promise<void> {
-  const page = await visitors.open(plainPage);
-  const found = await page.evaluate(
-    async (sources) => {
-      const decoded = [];
-      for (const src of sources) {
-        const blob = await (await fetch(src)).blob();
-        const { width, height } = await createImageBitmap(blob).catch(() => ({
-          width: 0,
-          height: 0,
-        }));
-        decoded.push({ src, width, height });
-      }
-      return decoded;
-    },
-    files.map(({ src }) => src),
-  );
-  expect(found).toEqual(files);
 }

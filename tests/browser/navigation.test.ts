@@ -10,17 +10,6 @@ const site = useSite();
 const visitors = useBrowser(site, { savesData: true, inOneTab: true });
 const calmVisitors = useBrowser(site, { ...still, inOneTab: true });
 
-test("a new page is scrolled to its hero", async () => {
-  const page = await openScrolled();
-  await page
-    .locator(`header a[href="${pathOf("about", "en")}"]`)
-    .first()
-    .click();
-  await page.waitForURL(site.url + pathOf("about", "en"));
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  expect(await page.locator(":focus").evaluate((focused) => focused.tagName)).toBe("H1");
-});
-
 test("back and forward return to where the visitor was", async () => {
   const page = await openScrolled();
   const before = await scrollTop(page);

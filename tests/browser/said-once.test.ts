@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingPathOf, pathOf } from "#domain/pages/routes.ts";
+import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";
 import { fillContact } from "../support/filling.ts";
 import { useSiteWithInbox } from "../support/site-with-inbox.ts";
@@ -23,12 +23,6 @@ test("an unknown address is told once: the address says no more of it, and a rel
   await page.reload();
   await hydrated(page);
   expect(await notice.count()).toBe(0);
-});
-
-test("without script an unknown address is told too", async () => {
-  const page = await visitors.open("/nonsense", { javaScriptEnabled: false, locale: "de-AT" });
-  expect(page.url()).toBe(site.url + missingPathOf("de"));
-  expect(await page.getByRole("status").first().innerText()).toBe(words("de", "home.missing"));
 });
 
 test("thanks stay until the visitor leaves, and are not there for a reload, a bookmark or a return", async () => {

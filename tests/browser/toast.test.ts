@@ -31,15 +31,6 @@ test.each(enough<readonly Language[]>(["de"], ["de", "sv"]))(
   },
 );
 
-test("only a failure of ours offers an e-mail", async () => {
-  const page = await visitors.open(pathOf("book", "en"));
-  await hydrated(page);
-  await send(page, "booking");
-  const toast = page.locator("[data-toast=error]");
-  await toast.waitFor();
-  expect(await toast.getByRole("button").count()).toBe(1);
-});
-
 test("the toast of a booking takes the place of the one before", async () => {
   backend.behave({ status: 200 });
   const page = await visitors.open(pathOf("book", "pl"));
@@ -87,16 +78,6 @@ test("a toast goes by itself after a tap on it", async () => {
     await page.clock.runFor(1_600);
     return toast.count();
   }).toBe(0);
-});
-
-test("a toast stays under the pointer though the focus leaves it", async () => {
-  const page = await openFailed("en");
-  const toast = page.locator("[data-toast]");
-  await toast.hover();
-  await focus(toast);
-  await page.locator("[name=client_name]").focus();
-  await page.clock.runFor(60_000);
-  expect(await toast.count()).toBe(1);
 });
 
 /** Opens a booking page whose request the backend has refused, with a clock that the test can advance. */

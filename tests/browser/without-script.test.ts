@@ -5,7 +5,7 @@ import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
 import { desktop, phone, useBrowser } from "../support/browser.ts";
 import { enough } from "../support/cases.ts";
-import { contactMessage, fillBooking, fillContact, send } from "../support/filling.ts";
+import { contactMessage, fillContact, send } from "../support/filling.ts";
 import { useSiteWithInbox } from "../support/site-with-inbox.ts";
 import { words } from "../support/words.ts";
 
@@ -36,61 +36,6 @@ test("a reload after the thanks sends nothing again", async () => {
   const received = (await backend.bodies("contact")).length;
   await page.reload();
   expect(await backend.bodies("contact")).toHaveLength(received);
-});
-
-test("a booking with children is asked for their ages, and nothing typed is lost", async () => {
-  const page = await visitors.open(pathOf("book", "sv"));
-  await fillBooking(page);
-  await page.locator("[name=numChildren]").fill("2");
-  await sendAndLoad(page, "booking");
-  expect(await page.locator("[name=childrenAges]").count()).toBe(2);
-  expect(await describedError(page, "[name=childrenAges] >> nth=0")).toBe(
-    words("sv", "booking.childrenAgesErrorRequired"),
-  );
-  expect(await page.locator("[name=client_name]").inputValue()).toBe("Jürgen Groß");
-  expect(await page.locator("[name=package]").inputValue()).toBe("5-day");
-  expect(await page.locator("[name=consent]").isChecked()).toBe(true);
-  await page.locator("[name=childrenAges]").nth(0).fill("2");
-  await page.locator("[name=childrenAges]").nth(1).fill("9");
-  await sendAndLoad(page, "booking");
-  expect(await page.locator("#booking-form [role=status]").innerText()).toBe(
-    words("sv", "booking.toastSuccessDesc"),
-  );
-  expect(await page.locator("[data-step]").getAttribute("data-step")).toBe("3");
-  expect((await backend.bodies("booking"))[0]).toMatchObject({
-    childrenAges: [2, 9],
-    locale: "sv",
-  });
-});
-
-test("a wrong e-mail comes back with its error and everything typed", async () => {
-  const page = await visitors.open(pathOf("contact", "de"));
-  await page.locator("#contact-form").evaluate((form) => form.setAttribute("novalidate", ""));
-  await fillContact(page, 'Grüße <b>& "mehr"</b>');
-  await page.locator("[name=email]").fill("nicht richtig");
-  await sendAndLoad(page, "contact");
-  expect(await describedError(page, "[name=email]")).toBe(
-    words("de", "contact.form.emailErrorInvalid"),
-  );
-  expect(await page.locator("[name=message]").inputValue()).toBe('Grüße <b>& "mehr"</b>');
-  expect(await page.locator("#contact-form [role=alert]").isVisible()).toBe(true);
-});
-
-test("after the thanks a further message with a mistake gets its errors, not thanks again", async () => {
-  const page = await visitors.open(`${pathOf("contact", "en")}?sent=1`);
-  await page.locator("#contact-form").evaluate((form) => form.setAttribute("novalidate", ""));
-  await sendAndLoad(page, "contact");
-  await expect.poll(() => page.locator("#contact-form [role=alert]").count()).toBe(1);
-  expect(await page.locator("#contact-form [role=status]").innerText()).toBe("");
-});
-
-test("the outcome is in view when the page comes back", async () => {
-  const page = await visitors.open(pathOf("contact", "en"));
-  await fillContact(page, "seen at once");
-  await sendAndLoad(page, "contact");
-  await page.waitForURL("**?sent=1#contact-form");
-  const banner = await page.locator("#contact-form").boundingBox();
-  expect(banner?.y).toBeLessThan(phone.height);
 });
 
 test("the menu opens and its links and languages lead on", async () => {
@@ -146,11 +91,6 @@ test("a page without a language in its address is shown in the language chosen t
   await page.goto(`${site.url}/`);
   expect(page.url()).toBe(site.url + pathOf("home", "sv"));
 });
-
-async function describedError(page: Page, selector: string): Promise<string> {
-  const ids = await page.locator(selector).getAttribute("aria-describedby");
-  return page.locator(`#${ids?.split(" ")[0]}`).innerText();
-}
 
 /** Sends a form and waits for the page that answers it. */
 async function sendAndLoad(page: Page, form: "contact" | "booking"): Promise<void> {

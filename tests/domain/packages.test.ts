@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   isPackageId,
@@ -57,28 +56,4 @@ test("of packages with one order the featured comes first, then the key decides"
   const list = [card("taster", 1), card("complete", 1), card("threeDay", 1, true)];
   expect(ranked(list)).toEqual(["threeDay", "complete", "taster"]);
   expect(ranked(list.toReversed())).toEqual(["threeDay", "complete", "taster"]);
-});
-
-test("of two featured packages with one order the key decides", () => {
-  const list = [card("threeDay", 0, true), card("adventure", 0, true)];
-  expect(ranked(list)).toEqual(["adventure", "threeDay"]);
-});
-
-test("sorting keeps every package, changes no list and gives one result for any sequence", () => {
-  const keys = ["complete", "adventure", "threeDay", "taster"] as const;
-  const cards = fc.uniqueArray(
-    fc.record({ key: fc.constantFrom(...keys), order: fc.nat({ max: 2 }), featured: fc.boolean() }),
-    { selector: ({ key }) => key },
-  );
-  fc.assert(
-    fc.property(cards, (drawn) => {
-      const list = drawn.map(({ key, order, featured }) => card(key, order, featured));
-      const before = structuredClone(list);
-      const sorted = sortPackages(list);
-      expect(list).toEqual(before);
-      expect(sorted).toHaveLength(list.length);
-      expect(sorted).toEqual(expect.arrayContaining(list));
-      expect(sortPackages(list.toReversed())).toEqual(sorted);
-    }),
-  );
 });

@@ -21,21 +21,6 @@ test.each([
   expect(stockholmDay(new Date(instant))).toBe(day);
 });
 
-test("the operator's day is always a calendar day and never goes back", () => {
-  const instants = fc.date({
-    min: new Date("2020-01-01"),
-    max: new Date("2100-01-01"),
-    noInvalidDate: true,
-  });
-  fc.assert(
-    fc.property(instants, fc.nat({ max: 48 * 3_600_000 }), (instant, later) => {
-      const day = stockholmDay(instant);
-      expect(isCalendarDay(day)).toBe(true);
-      expect(stockholmDay(new Date(instant.getTime() + later)) >= day).toBe(true);
-    }),
-  );
-});
-
 const inDatabase = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Stockholm",
   year: "numeric",

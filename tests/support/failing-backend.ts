@@ -6,7 +6,6 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { freePort } from "./free-port.ts";
 
 interface ReceivedRequest {
   method: string;
@@ -64,11 +63,6 @@ export function useFailingBackend(): FailingBackend {
     await new Promise((resolve) => server.close(resolve));
   });
   return backend;
-}
-
-/** An address of this machine on which nothing listens. */
-export async function deadAddress(): Promise<string> {
-  return `http://127.0.0.1:${await freePort()}`;
 }
 
 function carryOut(behaviour: Behaviour, response: ServerResponse): void {

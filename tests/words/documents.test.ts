@@ -28,16 +28,6 @@ test.each(documents.filter((file) => !isOfItsDay(file)))(
   },
 );
 
-test("each table of docs/performance.md stands under a date and the command that measures it", () => {
-  const [, ...sections] = read("docs/performance.md").split(/^## /m);
-  const measured = sections.filter((section) => /^\|.*\d/m.test(section));
-  expect(measured.length).toBeGreaterThan(2);
-  for (const section of measured) {
-    expect(section).toMatch(/20\d\d-\d\d-\d\d/);
-    expect(section).toMatch(/`npm run bench/);
-  }
-});
-
 test("every document is reached from README.md", () => {
   const reached = new Set(["README.md"]);
   for (const file of reached) {

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
-import { isExampleFamily } from "../support/example-family.ts";
 import { hrefsIn, one, parsePage, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
@@ -24,12 +23,6 @@ describe.each(languages)("the about page in %s", (language) => {
     expect(titles).toEqual(
       [hero, intro, values, meetUs, action, timeline, closing].map(({ title }) => title),
     );
-  });
-
-  test("opens with a film that is muted and loops", async () => {
-    const [hero] = await sections();
-    const film = hero && one(hero, "video[muted][loop]");
-    expect(film?.getAttribute("data-src")).toBe("/nya_filmer/om_oss.mp4");
   });
 
   test("has an intro and four value cards, each with a title and a description", async () => {
@@ -80,17 +73,4 @@ describe.each(languages)("the about page in %s", (language) => {
       pathOf("gallery", language),
     ]);
   });
-});
-
-test.runIf(isExampleFamily)(
-  "the steps of the story are the 1990s, the 2000s, 2020, 2022 to 2023 and 2024",
-  () => {
-    const years = getCatalogue("en").about.timeline.items.map(({ year }) => year);
-    expect(years).toEqual(["1990s", "2000s", "2020", "2022–2023", "2024"]);
-  },
-);
-
-test.runIf(isExampleFamily)("the values are family, authentic, groups and memories", () => {
-  const titles = getCatalogue("en").about.values.items.map(({ title }) => title);
-  expect(titles).toEqual(["Family", "The real thing", "Small groups", "Memories"]);
 });

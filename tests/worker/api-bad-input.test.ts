@@ -8,14 +8,6 @@ import { bookingRequest, postJson, wholeRequests } from "./requests.ts";
 
 const backend = useFailingBackend();
 const site = useWorkerd(() => ({ BACKEND_URL: backend.url }));
-const { contact, booking } = submissionPaths;
-
-/** The day before today in Stockholm, whatever the machine's time zone and the summer time. */
-function yesterday(): string {
-  const today = Date.parse(stockholmDay(new Date()));
-  return new Date(today - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
 afterEach(() => expect(backend.received).toEqual([]));
 
 test.each(
@@ -43,43 +35,17 @@ test.each(
   expect(await answer.text()).not.toBe("");
 });
 
-const wrong: unknown[] = [null, 7, true, {}, ["x"], { toString: "x" }, [[[[]]]]];
+const wrong: unknown[] = [undefined, null, 7, {}, ["x"], { toString: "x" }];
+const mayBeAbsent = ["subject", "phone", "contactByPhone"];
+const fields = wholeRequests.flatMap((row) =>
+  Object.keys(row.body).map((field) => ({ ...row, field })),
+);
 
-/** Values of types that a field does not have; `undefined` means a field left out. */
-const wrongValues = [
-  { path: contact, body: contactMessage, field: "name", values: [undefined, "", " \n", ...wrong] },
-  { path: contact, body: contactMessage, field: "email", values: [undefined, "", ...wrong] },
-  { path: contact, body: contactMessage, field: "subject", values: ["7-DAY", "other", ...wrong] },
-  { path: contact, body: contactMessage, field: "message", values: [undefined, "", " ", ...wrong] },
-  { path: contact, body: contactMessage, field: "phone", values: wrong },
-  {
-    path: contact,
-    body: contactMessage,
-    field: "contactByPhone",
-    values: ["yes", "", 1, null, {}, []],
-  },
-  ...["client_name", "email", "phone"].map((field) => ({
-    path: booking,
-    body: bookingRequest,
-    field,
-    values: [undefined, "", "  ", ...wrong],
-  })),
-  ...["package", "date", "consent", "locale"].map((field) => ({
-    path: booking,
-    body: bookingRequest,
-    field,
-    values: [undefined, "", "no", "YES", "fr", "9-day", ...wrong],
-  })),
-  ...["numAdults", "numChildren", "childrenAges"].map((field) => ({
-    path: booking,
-    body: bookingRequest,
-    field,
-    values: [undefined, "2", "", -1, 1.5, 1e21, null, true, {}, ["4"], [null]],
-  })),
-];
-
-test.each(wrongValues)("$path takes no wrong type of $field", async (row) => {
-  for (const value of row.values) {
+test.each(fields)("$path takes no wrong type of $field, and names it", async (row) => {
+  for (const value of wrong) {
+    const isNumber = row.field.startsWith("num");
+    if (value === undefined && row.form === "contact" && mayBeAbsent.includes(row.field)) continue;
+    if (value === 7 && isNumber) continue;
     const body = { ...row.body, [row.field]: value };
     const answer = await postJson(site, row.path, body, { Accept: "application/json" });
     expect(answer.status, JSON.stringify(value)).toBe(422);
@@ -88,35 +54,9 @@ test.each(wrongValues)("$path takes no wrong type of $field", async (row) => {
   }
 });
 
-test.each([
-  ["an unreadable e-mail address", { email: "asa@" }, "email"],
-  ["an e-mail address with a line break", { email: "a@example.org\nBcc: b@example.org" }, "email"],
-  ["an e-mail address of 255 characters", { email: `${"a".repeat(243)}@example.org` }, "email"],
-  ["30 February", { date: "2099-02-30" }, "date"],
-  ["a day without leading zeros", { date: "2099-2-3" }, "date"],
-  ["a moment", { date: "2099-02-03T00:00:00Z" }, "date"],
-  ["yesterday in Stockholm", { date: yesterday() }, "date"],
-  ["ages in one text", { childrenAges: "1,2" }, "childrenAges"],
-  ["an age of 18", { childrenAges: [4, 18] }, "childrenAges"],
-  ["an age of -1", { childrenAges: [4, -1] }, "childrenAges"],
-  ["half an age", { childrenAges: [4, 1.5] }, "childrenAges"],
-  ["fewer ages than children", { childrenAges: [4] }, "childrenAges"],
-  ["more ages than children", { childrenAges: [4, 5, 6] }, "childrenAges"],
-  ["ages without children", { numChildren: 0 }, "childrenAges"],
-  ["no adult", { numAdults: 0 }, "numAdults"],
-  ["51 adults", { numAdults: 51 }, "numAdults"],
-  ["21 children", { numChildren: 21, childrenAges: Array(21).fill(4) }, "numChildren"],
-  ["a phone number with letters", { phone: "+46 70 CALL NOW" }, "phone"],
-  ["a phone number of six digits", { phone: "123456" }, "phone"],
-  ["a phone number of 31 characters", { phone: "1".repeat(31) }, "phone"],
-  ["a name of one letter", { client_name: " Å " }, "client_name"],
-  ["a name of 101 letters", { client_name: "Å".repeat(101) }, "client_name"],
-  ["no consent", { consent: "no" }, "consent"],
-])("a booking with %s is a 422 that names the field", async (_, change, field) => {
-  const answer = await postJson(site, booking, { ...bookingRequest, ...change });
-  expect(answer.status).toBe(422);
-  const lines = (await answer.text()).split("\n");
-  expect(lines.filter((line) => line.startsWith(`${field}: booking.`))).toHaveLength(1);
-  const ages = /^childrenAges: booking\.childrenAgesErrorRequired$/;
-  expect(lines.filter((line) => !line.startsWith(`${field}:`) && !ages.test(line))).toEqual([]);
+test("yesterday in Stockholm is past, whatever the machine's time zone", async () => {
+  const today = Date.parse(stockholmDay(new Date()));
+  const date = new Date(today - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const answer = await postJson(site, submissionPaths.booking, { ...bookingRequest, date });
+  expect(await answer.text()).toBe("date: booking.dateErrorPast");
 });

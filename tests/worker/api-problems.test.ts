@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { bookingErrorKeys } from "#domain/booking/booking-schema.ts";
-import { contactErrorKeys } from "#domain/booking/contact-schema.ts";
 import { submissionPaths } from "#domain/booking/submission.ts";
 import { useFailingBackend } from "../support/failing-backend.ts";
 import { useWorkerd } from "../support/workerd.ts";
@@ -53,18 +51,6 @@ test.each(["*/*", "text/plain", "text/html", "text/*, */*;q=0.1", "garbage;;=", 
     expect(await answer.text()).toMatch(/^client_name: booking\.nameErrorRequired$/m);
   },
 );
-
-test("an empty booking names every field of SPEC 3 with a key of the catalogue", async () => {
-  const answer = await postJson(site, booking, {}, { Accept: "application/json" });
-  const { errors } = (await answer.json()) as { errors: Record<string, string> };
-  expect(Object.keys(errors).sort()).toEqual(
-    "childrenAges client_name consent date email locale numAdults numChildren package phone".split(
-      " ",
-    ),
-  );
-  const known: readonly string[] = [...bookingErrorKeys, ...contactErrorKeys];
-  for (const key of Object.values(errors)) expect(known).toContain(key);
-});
 
 const json = { Accept: "application/json" };
 

@@ -97,14 +97,6 @@ test.each(
   expect(backend.received).toEqual([]);
 });
 
-test("HEAD is a 405 too", async () => {
-  for (const { path } of wholeRequests) {
-    const answer = await send(site, path, { method: "HEAD" });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("Allow")).toBe("POST");
-  }
-});
-
 test.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonx", "", "json"])(
   "the content type '%s' is a 415",
   async (type) => {

@@ -1,21 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeReference, referenceHeader, submissionPaths } from "#domain/booking/submission.ts";
-import { deadAddress, useFailingBackend } from "../support/failing-backend.ts";
+import { useFailingBackend } from "../support/failing-backend.ts";
 import { useWorkerd } from "../support/workerd.ts";
 import { bookingRequest, postJson, wholeRequests } from "./requests.ts";
-
-const dead = await deadAddress();
-
-describe("with a backend that is not there", () => {
-  const site = useWorkerd(() => ({ BACKEND_URL: dead }));
-
-  test.each(wholeRequests)("a $form request is written down: 202", async ({ path, body }) => {
-    const answer = await postJson(site, path, body);
-    expect(answer.status).toBe(202);
-    expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain/);
-    expect(await answer.text()).not.toContain(new URL(dead).port);
-  });
-});
 
 describe("without a backend", () => {
   const site = useWorkerd(() => ({ BACKEND_URL: "" }));

@@ -107,11 +107,6 @@ test("the bundle holds React's production renderer and not its development one",
   expect(bundle).not.toContain("Each child in a list should have a unique");
 });
 
-test("one workerd is installed, not two of 100 MB", () => {
-  const binaries = globSync("node_modules/**/@cloudflare/workerd-*/bin/workerd*");
-  expect(binaries).toHaveLength(1);
-});
-
 test("the lock file names no registry", () => {
   const lock = readFileSync("package-lock.json", "utf8");
   expect(lock).toContain('"integrity"');

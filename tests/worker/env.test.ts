@@ -44,10 +44,6 @@ test("what is not set has the defaults of the contract", () => {
   expect(rateLimit.secret.length).toBeGreaterThan(10);
 });
 
-test("an empty backend address is none", () => {
-  expect(parseEnv({ ...least, BACKEND_URL: "" }).backendUrl).toBeUndefined();
-});
-
 test("a var that is set to an empty text overrides too: then there is no profile", () => {
   const vars = { ...least, INSTAGRAM_URL: "", YOUTUBE_URL: "" };
   const { instagramUrl, youtubeUrl } = parseEnv(vars).settings;

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
-import { isExampleFamily } from "../support/example-family.ts";
 import { parsePage, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
@@ -38,29 +37,4 @@ describe.each(languages)("the questions in %s", (language) => {
     );
     expect(pictures[clothing]?.[0]?.getAttribute("alt")).toBe(faq.picture.alt);
   });
-});
-
-test("no language shows another's questions", () => {
-  const questions = languages.flatMap((language) =>
-    getCatalogue(language).contact.faq.items.map(({ question }) => question),
-  );
-  expect(new Set(questions).size).toBe(questions.length);
-});
-
-test.runIf(isExampleFamily).each([
-  ["how to get there", /hur tar man sig/i],
-  ["how to fly", /flyga/i],
-  ["driving", /köra/i],
-  ["whether clothing is included", /ingår.*kläder/i],
-  ["what to pack", /packa/i],
-  ["what not to bring", /lämna hemma/i],
-  ["what full board excludes", /ingår inte i helpension/i],
-  ["extra insurance", /extra försäkring/i],
-  ["the snowmobile licence", /skoterkörkort/i],
-  ["foreign currency", /utländsk valuta/i],
-])("one Swedish question is about %s", async (_, topic) => {
-  const html = await read({ path: pathOf("contact", "sv"), language: "sv" });
-  const questions = textsOf(parsePage(html), "main summary h3");
-  expect(questions.filter((question) => topic.test(question))).toHaveLength(1);
-  expect(questions).toHaveLength(11);
 });

@@ -51,11 +51,6 @@ describe.each([films.home.src, av1Of(films.husky.src)])("%s", (path) => {
     expect(bytes.equals(file.subarray(first, last + 1))).toBe(true);
   });
 
-  test.each(["bytes=0-1,4-5", "bytes=5-3", "bytes=-", "bytes=x", "seconds=0-1", ""])(
-    "Range: %s is ignored: the whole film comes",
-    async (range) => expectWhole(await get({ Range: range })),
-  );
-
   test.each([`bytes=${length}-`, `bytes=${length}-${length + 9}`, "bytes=-0"])(
     "Range: %s is none of the film: 416 says how long it is",
     async (range) => {
@@ -125,10 +120,6 @@ test("a film that is not there is not found, and films leave no line in the log"
   const missing = await site.get("/films/nothing.mp4", { headers: { Range: "bytes=0-1" } });
   expect(missing.status).toBe(404);
   await expect.poll(() => site.logs().length).toBe(before + 1);
-});
-
-test("a film is read, not written", async () => {
-  expect((await site.post(films.home.src)).status).toBe(405);
 });
 
 describe("where the film is not there", () => {

@@ -3,7 +3,6 @@ import { stockholmDay } from "#domain/calendar/dates.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { legalKeys, legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { showsRenderings } from "../../tools/vite/rendered-pictures.ts";
-import { isExampleFamily } from "../support/example-family.ts";
 import { hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
@@ -85,19 +84,6 @@ test.each(languages)(
     const html = await read({ path: pathOf("home", language), language });
     const said = showsRenderings() ? [words(language, "footer.rendered")] : [];
     expect(textsOf(one(parsePage(html), "footer"), "[data-rendered]")).toEqual(said);
-  },
-);
-
-test.runIf(isExampleFamily)(
-  "the place is Råstrand in Swedish Lapland, in words of their own for sv and de",
-  () => {
-    const places = languages.map((language) => words(language, "footer.contact.location"));
-    expect(words("en", "footer.contact.location")).toBe("Råstrand, Swedish Lapland");
-    for (const place of places) expect(place).toMatch(/^Råstrand.* .*Lap/);
-    const [en, sv, de] = (["en", "sv", "de"] as const).map((language) =>
-      words(language, "footer.contact.location"),
-    );
-    expect(new Set([en, sv, de]).size).toBe(3);
   },
 );
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { languageNames, languages } from "#domain/pages/languages.ts";
+import { languages } from "#domain/pages/languages.ts";
 import { pageFacts } from "#domain/pages/pages.ts";
 import { pageKeys, pathOf } from "#domain/pages/routes.ts";
-import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
+import { attributesOf, hrefsIn, one, parsePage, textOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { words } from "../support/words.ts";
 import { allPages, reader } from "./all-pages.ts";
@@ -80,14 +80,3 @@ test.each(languages)(
     expect(chosen.map((each) => each.getAttribute("value"))).toEqual([language]);
   },
 );
-
-test("the dropdown lists English, Deutsch, Svenska and Polski by their own names", async () => {
-  const html = await read({ path: pathOf("gallery", "pl"), language: "pl" });
-  const [dropdown] = parsePage(html).querySelectorAll("header nav > details ul");
-  if (!dropdown) throw new Error("the header has no language dropdown");
-  const names = textsOf(dropdown, "a");
-  expect(names).toEqual(expect.arrayContaining(["English", "Deutsch", "Svenska", "Polski"]));
-  expect(names).toEqual(languages.map((language) => languageNames[language]));
-  expect(hrefsIn(dropdown)).toEqual(languages.map((language) => pathOf("gallery", language)));
-  expect(textsOf(dropdown, "li[data-current=true]")).toEqual([languageNames.pl]);
-});

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
-import { isExampleFamily } from "../support/example-family.ts";
 import { attributesOf, hrefsIn, one, parsePage, textOf, textsOf } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { reader } from "./all-pages.ts";
@@ -81,13 +80,3 @@ describe.each(languages)("the home page in %s", (language) => {
     expect(words.owners.values).toHaveLength(3);
   });
 });
-
-test.runIf(isExampleFamily)(
-  "the three values are local expertise, family business and authentic experience",
-  () => {
-    const titles = getCatalogue("en").home.owners.values.map(({ title }) => title);
-    expect(titles[0]).toMatch(/local expertise/i);
-    expect(titles[1]).toMatch(/family business/i);
-    expect(titles[2]).toMatch(/authentic experience/i);
-  },
-);

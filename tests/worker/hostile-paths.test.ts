@@ -19,58 +19,27 @@ function expectHarmless(answer: RawAnswer): void {
 
 const hostile = [
   "//evil.example",
-  "//evil.example/",
   "///evil.example/%2e%2e",
-  "//evil.example/about",
-  "//en//evil.example/",
-  "/%2F%2Fevil.example",
   "/%2F%2Fevil.example/about",
-  "/en/%2F%2Fevil.example",
   "/\\evil.example",
-  "/\\/evil.example/",
-  "/%5Cevil.example",
   "/%5C%5Cevil.example/about",
   "/%09/evil.example",
-  "/%0A/evil.example",
-  "/en/%09//evil.example/",
   "/https:evil.example",
-  "/https://evil.example/about",
-  "/@evil.example",
   "/en@evil.example/about",
-  "/.evil.example",
-  "/../../etc/passwd",
   "/en/../../evil",
-  "/en/%2e%2e/%2e%2e/evil",
   "/en/..%2f..%2fevil",
-  "/..;/about",
-  "/%",
-  "/%zz/about",
-  "/en/%E4",
   "/%E0%A4%A",
   "/%C0%AF%C0%AFevil.example",
-  "/en/%C0%AE%C0%AE/about",
-  "/%ED%A0%80/about",
-  "/%00",
-  "/en/about%00",
   "/en/about%00.html",
-  "/%0d%0aX-Injected:%20yes",
   "/en/packages%0d%0aX-Injected:%20yes",
   "/fr/about%0d%0aSet-Cookie:%20lang=de/",
-  "/%E5%98%8D%E5%98%8AX-Injected:%20yes",
   "/__proto__/constructor",
-  "/sv/__proto__",
   `/${"a".repeat(4096)}`,
-  `/en/${"%C3%A4".repeat(700)}/`,
-  `/${"a/".repeat(2048)}`,
   `/en${"/".repeat(4096)}about`,
 ];
 
 test.each(hostile)("%s leads nobody off the site", async (path) => {
   expectHarmless(await rawRequest(site.url, path));
-});
-
-test.each(hostile)("a form posted to %s is not sent off the site", async (path) => {
-  expectHarmless(await rawRequest(site.url, path, { method: "POST" }));
 });
 
 /** Hosts without a dot, since an address that ends like a file name is never redirected. */

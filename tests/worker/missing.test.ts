@@ -80,13 +80,6 @@ test.each([
   expect(answer.headers.location).toBeUndefined();
 });
 
-test.each(["/de/nope.data", "/fr/about.data"])(
-  "the data request %s finds nothing",
-  async (path) => {
-    expect((await site.get(path)).status).toBe(404);
-  },
-);
-
 const chromium = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8";
 
 describe.each(languages)("who reads %s and opens a file that is not there", (language) => {

@@ -75,13 +75,6 @@ test("what an earlier version of the outbox has written down is passed on", asyn
   await expect.poll(site.counts).toEqual({ waiting: 0, dead: 0 });
 });
 
-test("what was delivered is known for seven days and then forgotten whole", async () => {
-  await postJson(site, contact, contactMessage);
-  await site.restartWith("UPDATE requests SET due_at = due_at - 7 * 86400000");
-  await postJson(site, contact, { ...contactMessage, message: "Another one." });
-  expect(await site.rows()).toHaveLength(1);
-});
-
 test("what was delivered is forgotten by itself on that day, though nobody writes", async () => {
   await postJson(site, contact, contactMessage);
   await site.restartWith("UPDATE requests SET due_at = unixepoch() * 1000 + 2000");

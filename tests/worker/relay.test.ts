@@ -33,13 +33,13 @@ test.each(["", "/", "/base", "/base/", "/base//", "/base?x=1", "?x=1", "/#part",
   },
 );
 
-test("six statuses are a verdict on the request; any other failure may pass", async () => {
+test("any 2xx is success, six statuses are a verdict on the request, any other failure may pass", async () => {
   const verdicts = [400, 409, 410, 413, 415, 422];
-  const failures = Array.from({ length: 300 }, (_, index) => 300 + index);
-  for (const status of failures) {
+  for (let status = 200; status < 600; status++) {
     backend.behave({ status });
     const result = await relay({ backendUrl: backend.url }, request);
-    const expected = verdicts.includes(status) ? "refused" : "unavailable";
+    const failure = verdicts.includes(status) ? "refused" : "unavailable";
+    const expected = status < 300 ? "delivered" : failure;
     expect(result.status, String(status)).toBe(expected);
   }
 });
