@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { attributesOf, parsePage } from "../tests/support/html.ts";
 import { workerBundle } from "../tests/support/prepare.ts";
 import { coldTable } from "./cold.ts";
+import { treeOf } from "./react-tree.ts";
 import { bundle, type Code, median, type Runner, run } from "./runners.ts";
-import { treeOf } from "./tree.ts";
 
 export interface Load {
   requests: number;

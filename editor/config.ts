@@ -1,8 +1,8 @@
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { defaultLanguage, languages } from "../domain/pages/languages.ts";
 import { type FactSchema, factSections } from "./fact-fields.ts";
+import { pageSections, type Section, sharedSections } from "./page-sections.ts";
 import { pictureFields, pictureSections } from "./picture-fields.ts";
-import { pageSections, type Section, sharedSections } from "./sections.ts";
 import { fieldsOf } from "./word-fields.ts";
 
 /** Where the editor saves. */

@@ -8,7 +8,7 @@ import { factProblems, mendedWords, wordProblems } from "./checks.ts";
 import { collections, editorConfig, wordsFormat } from "./config.ts";
 import { modelOf } from "./fact-fields.ts";
 import { hoisted, ordered, settled, type Tree, written } from "./formats.ts";
-import { pageSections, sharedSections } from "./sections.ts";
+import { pageSections, sharedSections } from "./page-sections.ts";
 
 const sections = [...pageSections(english), ...sharedSections(english)];
 const allPaths = sections.flatMap(({ paths }) => paths);

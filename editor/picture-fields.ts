@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { type PictureName, pictureFile, pictureNames } from "../domain/media/pictures.ts";
 import { labelOf } from "../tools/catalogue/labels.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./page-sections.ts";
 
 const inGallery = (name: PictureName) => name.startsWith("gallery/");
 

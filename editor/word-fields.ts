@@ -6,7 +6,7 @@ import { nodeAt } from "../domain/lib/tree.ts";
 import { labelOf } from "../tools/catalogue/labels.ts";
 import { optionalRule } from "../tools/catalogue/optional-words.ts";
 import { nameOf } from "./formats.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./page-sections.ts";
 
 const longText = 70;
 const fixed = {

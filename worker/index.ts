@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createApp } from "./app.ts";
 import { cachedPages, outbox } from "./config/app-deps.ts";
 import { logVersion } from "./log.ts";
-import { renderPage } from "./pages/pages.ts";
+import { renderPage } from "./pages/pages-entrypoint.ts";
 
 logVersion(env);
 
@@ -14,4 +14,4 @@ export default createApp({
 });
 export { OutboxAccess } from "./api/outbox-access.ts";
 export { Outbox } from "./outbox/outbox.ts";
-export { Pages } from "./pages/pages.ts";
+export { Pages } from "./pages/pages-entrypoint.ts";

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { contactSchema } from "#domain/booking/contact-schema.ts";
 import { testMessage, testSender } from "#domain/booking/submission.ts";
 import { readFacts } from "../../tools/build/facts-file.ts";
+import { backendFindings, deskFindings, siteFindings } from "../../tools/cli/doctor/check-site.ts";
 import {
   type Answer,
   type Ask,
@@ -14,7 +15,6 @@ import {
   findingLines,
   openAsk,
 } from "../../tools/cli/doctor/finding.ts";
-import { backendFindings, deskFindings, siteFindings } from "../../tools/cli/doctor/site.ts";
 import { StaysError, testRequestFinding } from "../../tools/cli/doctor/test-request.ts";
 import {
   confirmedLine,

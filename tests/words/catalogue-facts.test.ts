@@ -3,7 +3,7 @@ import { packages } from "#domain/booking/packages.ts";
 import { formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
 import type { Language } from "#domain/pages/languages.ts";
-import { factProblems } from "../../tools/catalogue/facts.ts";
+import { factProblems } from "../../tools/catalogue/fact-rules.ts";
 
 const [longest] = packages;
 const rate = "experiences.northernLights.features.1.title";

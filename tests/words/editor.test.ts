@@ -5,7 +5,7 @@ import { getCatalogue } from "#words/catalogues.server.ts";
 import { wordProblems } from "../../editor/checks.ts";
 import { editorConfig } from "../../editor/config.ts";
 import { hoisted, settled, type Tree, written } from "../../editor/formats.ts";
-import { pageSections, sharedSections } from "../../editor/sections.ts";
+import { pageSections, sharedSections } from "../../editor/page-sections.ts";
 import { editorHeaders, editorTarget, localTarget } from "../../tools/build/editor-files.ts";
 import { readWordGuide } from "../../tools/catalogue/terms.ts";
 import { listTexts, wordsOf } from "../../tools/catalogue/texts.ts";

@@ -4,7 +4,7 @@ import { facts } from "#domain/facts/facts.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
 import type { Catalogue } from "../../app/words/catalogue.ts";
-import { documentFigures } from "../../tools/catalogue/facts.ts";
+import { documentFigures } from "../../tools/catalogue/fact-rules.ts";
 import { listTexts, numbersIn } from "../../tools/catalogue/texts.ts";
 import { isExampleFamily } from "../support/example-family.ts";
 

@@ -1,7 +1,7 @@
 import { fillInFacts, formatFacts } from "../../domain/facts/fact-words.ts";
 import { facts } from "../../domain/facts/facts.ts";
 import { defaultLanguage, type Language } from "../../domain/pages/languages.ts";
-import { factProblems } from "./facts.ts";
+import { factProblems } from "./fact-rules.ts";
 import { catalogueProblems } from "./structure.ts";
 import { type SameText, termProblems, type WordGuide } from "./terms.ts";
 import { type CatalogueText, numberProblems, wordsOf } from "./texts.ts";

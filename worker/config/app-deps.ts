@@ -2,7 +2,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { SecureHeadersVariables } from "hono/secure-headers";
 import type { Address } from "#domain/pages/addresses.ts";
 import type { OutboxAdmin, OutboxClient } from "../outbox/forward.ts";
-import type { PageProps, renderPage } from "../pages/pages.ts";
+import type { PageProps, renderPage } from "../pages/pages-entrypoint.ts";
 import type { Env } from "./env.ts";
 
 /** Hono's types for the gateway: bindings, and the values that middleware sets for later handlers. */

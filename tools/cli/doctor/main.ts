@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { baseAddress } from "../../../worker/config/var-kinds.ts";
+import { backendFindings, deskFindings, siteFindings } from "./check-site.ts";
 import { checkoutFindings } from "./checkout.ts";
 import { type Finding, findingLines, openAsk, summaryLine } from "./finding.ts";
-import { backendFindings, deskFindings, siteFindings } from "./site.ts";
 import { testRequestFinding } from "./test-request.ts";
 
 const usage = `npm run doctor                                          looks at this folder before a deploy
