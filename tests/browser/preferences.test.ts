@@ -2,14 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pageKeys, pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, useBrowser } from "../support/browser.ts";
-import { filmsOf } from "../support/films.ts";
 import { useSite } from "../support/site.ts";
-import { words } from "../support/words.ts";
 
 const site = useSite();
 const visitors = useBrowser(site, { savesData: true, inOneTab: true });
-const plainVisitors = useBrowser(site);
-
 test("nothing is pressed by less than 24 pixels on a phone, or it has room around it", async () => {
   const page = await visitors.open(pathOf("home", "pl"), { viewport: phone, isMobile: true });
   for (const key of pageKeys) {
@@ -17,28 +13,6 @@ test("nothing is pressed by less than 24 pixels on a phone, or it has room aroun
     await hydrated(page);
     expect(await smallTargets(page), key).toEqual([]);
   }
-});
-
-test.each([
-  ["saves data", saveData],
-  ["wants little data", wantLittleData],
-] as const)("a visitor who %s sees posters and asks for no film", async (_, prefer) => {
-  const asked: string[] = [];
-  const page = await plainVisitors.tab({ viewport: phone });
-  page.on("request", (request) => asked.push(request.url()));
-  await page.addInitScript(prefer);
-  await page.goto(site.url + pathOf("home", "de"));
-  await hydrated(page);
-  const toggle = page.locator("[data-hero] [data-film-toggle]");
-  expect(await toggle.getAttribute("aria-label")).toBe(words("de", "film.play"));
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => url.endsWith(".mp4"))).toEqual([]);
-  expect((await filmsOf(page)).length).toBeGreaterThan(0);
-  const poster = page.locator("[data-hero] img");
-  expect(
-    await poster.evaluate((image) => (image as HTMLImageElement).naturalWidth),
-  ).toBeGreaterThan(0);
 });
 
 test("who wants more contrast gets no veiled text and strong lines", async () => {
@@ -68,25 +42,6 @@ test("in the visitor's own colours the chosen filter and the focus are still tol
     .evaluate((button) => getComputedStyle(button).borderTopStyle);
   expect(border).toBe("solid");
 });
-
-test("menu and footer name what they are, whatever the colours", async () => {
-  const page = await visitors.open(pathOf("home", "pl"), { viewport: phone });
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.locator("[data-mobile-menu] summary").click();
-  expect(await page.locator("[data-mobile-menu] summary").innerText()).toContain(
-    words("pl", "header.menu"),
-  );
-});
-
-function saveData() {
-  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-}
-
-/** Chromium supports the preference only behind a flag. */
-function wantLittleData() {
-  const ask = window.matchMedia.bind(window);
-  window.matchMedia = (query) => ask(query.replace("(prefers-reduced-data: reduce)", "all"));
-}
 
 /**
  * Targets smaller than 24 by 24 px whose circle of 24 px touches another target or a small target's circle.

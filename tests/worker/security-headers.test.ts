@@ -53,21 +53,6 @@ test.each(eachPage)(
   },
 );
 
-describe("with a voice assistant", () => {
-  const talking = useWorkerd(() => ({
-    VOICE_AGENT_SCRIPT_URL: "https://voice.example/embed.js",
-    VOICE_AGENT_ID: "agent-7",
-  }));
-
-  test("a page carries all but what the assistant's script and microphone need", async () => {
-    const answer = await talking.get(pathOf("home", "en"));
-    const { "cross-origin-embedder-policy": _, "permissions-policy": __, ...others } = everywhere;
-    expect(Object.fromEntries(answer.headers)).toMatchObject(others);
-    expect(policyOf(answer).get("frame-ancestors")).toEqual(["'none'"]);
-    expectUnshared(answer);
-  });
-});
-
 describe("where the operator wants https for all subdomains", () => {
   const preloaded = useWorkerd(() => ({ HSTS: "preload" }));
   const policy = "max-age=31536000; includeSubDomains; preload";
