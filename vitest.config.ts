@@ -3,7 +3,7 @@ import { picturesVersion } from "./tools/vite/picture-version.ts";
 import { filledCatalogues } from "./tools/vite/translation-files.ts";
 
 // What needs nothing but the sources.
-const unit = ["tests/{domain,words}/**/*.test.ts"];
+const unit = ["tests/{docs,domain,tools}/**/*.test.ts"];
 const app = ["tests/app/**/*.test.{ts,tsx}"];
 const prepare = "tests/support/prepare.ts";
 

@@ -40,8 +40,14 @@ const copy = useProjectCopy();
 
 // Those of `npm test` need no build, and leave out the pictures, which are the same.
 const tests = enough(
-  ["tests/domain", "tests/words", "--exclude", "tests/domain/media-files.test.ts"],
-  ["tests/domain", "tests/words", "tests/app", "tests/worker", "tests/browser"],
+  [
+    "tests/domain",
+    "tests/tools",
+    "tests/docs",
+    "--exclude",
+    "tests/domain/pages/page-media.test.ts",
+  ],
+  ["tests/domain", "tests/tools", "tests/docs", "tests/app", "tests/worker", "tests/browser"],
 );
 
 test("another family, with three sentences of its own and a page by the recipe, passes the project's tests", async () => {
@@ -81,11 +87,16 @@ function addPage({ edit, editJson, folder }: ProjectCopy): void {
   },
   snowmobileSafari: {`,
   );
-  const module = "app/pages/ice-fishing.tsx";
+  const module = "app/pages/experiences/ice-fishing.tsx";
   copyFileSync(join(folder, "app/pages/experiences/husky-tour.tsx"), join(folder, module));
   edit(module, /huskyTour/g, "iceFishing");
   edit(module, /^import .*husky-team.*\n/m, "");
-  edit(module, /^ +carrier: .*\n/m, "");
+  edit(module, /^ +illustration: .*\n/m, "");
+  edit(
+    "app/routes.ts",
+    '  huskyTour: "experiences/husky-tour",',
+    '  huskyTour: "experiences/husky-tour",\n  iceFishing: "experiences/ice-fishing",',
+  );
   for (const language of languages) {
     editJson<Catalogue>(`locales/${language}/translation.json`, ({ experiences, seo }) => {
       // The team is of the huskies' own part of the page.

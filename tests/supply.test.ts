@@ -124,7 +124,7 @@ describe("secrets", () => {
   });
 
   test("of a machine stay on it: no file for them is kept", () => {
-    // The names of the secrets, without any: tests/ship.test.ts.
+    // The names of the secrets, without any: tests/tools/workflows.test.ts.
     const kept = files.filter((file) => /(^|\/)(\.env|\.dev\.vars|\.npmrc\.local)/.test(file));
     expect(kept).toEqual([".dev.vars.example"]);
     expect(readFileSync(".gitignore", "utf8")).toContain(".dev.vars*");

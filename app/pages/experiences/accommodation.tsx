@@ -5,7 +5,7 @@ import { HousePlan, Rooms } from "./rooms.tsx";
 export default createExperiencePage({
   translationKey: "accommodation",
   routeKey: "accommodation",
-  carrier: { sections: HousePlan },
+  illustration: { sections: HousePlan },
   AfterIntro: Rooms,
   defaultContent: {
     media: { intro: { film: "featureSauna" }, closingPicture: "gallery/schoolhouse" },

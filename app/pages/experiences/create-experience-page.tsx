@@ -73,7 +73,7 @@ interface ExperienceOptions {
   translationKey: ExperienceKey;
   defaultContent: ExperienceDefaults;
   routeKey: ExperienceKey;
-  carrier?: Carrier;
+  illustration?: Carrier;
   /** Sections that no other experience has. */
   AfterIntro?: ComponentType;
   BeforeClosing?: ComponentType;
@@ -84,12 +84,13 @@ interface ExperienceOptions {
  * thing of its own. Throws if a key or the defaults are missing. SPEC 2.9, 3, 5.
  */
 export function createExperiencePage(options: ExperienceOptions) {
-  const { translationKey, defaultContent, routeKey, carrier, AfterIntro, BeforeClosing } = options;
+  const { translationKey, defaultContent, routeKey, illustration, AfterIntro, BeforeClosing } =
+    options;
   if (!translationKey) throw new Error("createExperiencePage requires a translationKey");
   if (!defaultContent) throw new Error("createExperiencePage requires a defaultContent");
   if (!routeKey) throw new Error("createExperiencePage requires a routeKey");
 
-  const shown: Grids = { ...grids, ...carrier };
+  const shown: Grids = { ...grids, ...illustration };
 
   function ExperiencePage() {
     const words = useContent(`experiences.${translationKey}`);

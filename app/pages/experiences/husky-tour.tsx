@@ -5,7 +5,7 @@ import { HuskyTeam } from "./husky-team.tsx";
 export default createExperiencePage({
   translationKey: "huskyTour",
   routeKey: "huskyTour",
-  carrier: { features: HuskyTeam },
+  illustration: { features: HuskyTeam },
   defaultContent: {
     media: { intro: { film: "featureDogs" }, closingPicture: "gallery/dogs-lake" },
     features: [{ icon: "Users" }, { icon: "Compass" }, { icon: "CheckCircle" }, { icon: "Coffee" }],

@@ -6,7 +6,7 @@ import { LightsOff } from "./lights-off.tsx";
 export default createExperiencePage({
   translationKey: "northernLights",
   routeKey: "northernLights",
-  carrier: { features: DarknessChart },
+  illustration: { features: DarknessChart },
   BeforeClosing: LightsOff,
   defaultContent: {
     media: { intro: { film: "featureAurora" }, closingPicture: "gallery/aurora-lake" },

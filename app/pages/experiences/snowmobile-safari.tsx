@@ -5,7 +5,7 @@ import { RouteMap } from "./route-map.tsx";
 export default createExperiencePage({
   translationKey: "snowmobileSafari",
   routeKey: "snowmobileSafari",
-  carrier: { dayProgram: RouteMap },
+  illustration: { dayProgram: RouteMap },
   defaultContent: {
     media: { intro: { film: "featureSnowmobile" }, closingPicture: "gallery/snowmobile-mire" },
     features: [{ icon: "Users" }, { icon: "Shield" }, { icon: "Compass" }, { icon: "CheckCircle" }],

@@ -1,0 +1,42 @@
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { expect, onTestFinished, test } from "vitest";
+import { openStore } from "../../../desk/requests/store.ts";
+import { migrate, migrations } from "../../support/desk.ts";
+import { enquiry } from "../support.ts";
+
+test("a desk of the release before takes the newest migration, and loses no mail", async () => {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: "export default {}",
+      compatibilityDate: "2026-10-01",
+      d1Databases: ["DB"],
+    }),
+  );
+  onTestFinished(() => miniflare.dispose());
+  const database = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+  const newest = migrations.findIndex((file) => file.endsWith("0006_receipts.sql"));
+  await migrate(database, migrations.slice(0, newest));
+  await database.exec(
+    `INSERT INTO requests (kind, received_at, changed_at, name, email, body) VALUES ('contact', '2026', '2026', 'x', 'x@example.com', '${JSON.stringify(enquiry).replaceAll("'", "''")}')`,
+  );
+  await database.exec(
+    "INSERT INTO mails VALUES (1, 'family', 'unsure', 3, 1, 5, NULL, 'why'), (1, 'guest', 'sent', 1, 0, 6, '2026', NULL)",
+  );
+  const mails = async () => (await database.prepare("SELECT * FROM mails").all()).results;
+  const before = await mails();
+  await migrate(database, migrations.slice(newest));
+  expect(await mails()).toEqual(before);
+
+  const store = openStore(database);
+  const body = { ...enquiry, email: "new@example.com" };
+  await store.save({ kind: "contact", key: "1", body }, ["family", "guest"]);
+  await store.save({ kind: "contact", key: "2", body }, ["family", "guest"]);
+  expect((await store.list()).map(({ guestMail }) => guestMail)).toEqual([
+    { state: "skipped", cause: "repeated" },
+    { state: "waiting", cause: null },
+    { state: "sent", cause: null },
+  ]);
+  await database.exec("DELETE FROM requests");
+  expect(await mails()).toEqual([]);
+});
