@@ -1,4 +1,4 @@
-// npm run look -w media -- NAME[,NAME|all] --width 640 --scale 1 --t 0.3 --out looks
+// npm run look -- NAME[,NAME|all] --width 640 --scale 1 --t 0.3 --out looks
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

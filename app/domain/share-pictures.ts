@@ -1,18 +1,7 @@
-import { heroPictureOf } from "./hero-picture.ts";
-import { type AnyPage, factsOf, pages } from "./pages.ts";
-import type { PictureName } from "./pictures.ts";
+import { type AnyPage, factsOf } from "./pages.ts";
 
-/** Pixels of every picture under /og. */
+/** Pixels of every picture under /og, which media/list.ts lists. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
-
-/** Every picture under /og: the name of its file, and the picture of the site from which it is cut. */
-export const sharePictures: Readonly<Record<string, PictureName>> = Object.fromEntries([
-  ["default", heroPictureOf("home")],
-  ...(Object.keys(pages) as AnyPage[]).flatMap((page) => {
-    const { sharePicture } = factsOf(page);
-    return sharePicture ? [[sharePicture, heroPictureOf(page)] as const] : [];
-  }),
-]);
 
 /** The address of a picture under /og, as "/og/about.jpg". */
 export const sharePictureAddress = (name: string) => `/og/${name}.jpg`;

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join, parse, relative } from "node:path";
-import { films } from "../../app/domain/films.ts";
-import { pictureNames } from "../../app/domain/pictures.ts";
+import { films, pictureNames } from "../list.ts";
 import { droppedFile, folders } from "./files.ts";
 import { nearNames } from "./near-names.ts";
 

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import type { OpenedShot, ShotOptions } from "../studio-page.d.ts";
-import { bundlePage } from "./bundle.ts";
-import { launchChromium } from "./chromium.ts";
+import { requireDrawing } from "./files.ts";
 
 /** A browser with the studio's page; it is started when a shot is first asked for. */
 export interface Studio {
@@ -25,6 +24,9 @@ export function createStudio(): Studio {
   let browser: Browser | undefined;
 
   async function openPage(): Promise<Page> {
+    requireDrawing();
+    const { bundlePage } = await import("./bundle.ts");
+    const { launchChromium } = await import("./chromium.ts");
     script ??= await bundlePage();
     // Hours of painting may end a browser: the next shot gets a new one.
     if (!browser?.isConnected()) browser = await launchChromium();

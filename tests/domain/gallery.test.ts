@@ -5,12 +5,19 @@ import {
   galleryImagesOf,
   isGalleryCategory,
 } from "#domain/gallery.ts";
+import { pictureList } from "#domain/picture-list.ts";
 
 const all = galleryImagesOf("all");
 
 test("the gallery has 32 pictures with ids of their own", () => {
   expect(all).toHaveLength(32);
   expect(new Set(Object.values(galleryImages).map(({ id }) => id)).size).toBe(32);
+});
+
+test("each has the format that the list of pictures states", () => {
+  for (const { id, format } of Object.values(galleryImages)) {
+    expect(pictureList[`gallery/${id}`].format, id).toBe(format);
+  }
 });
 
 test("every filter shows some of them, in the order of the whole", () => {
