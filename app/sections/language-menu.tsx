@@ -1,8 +1,7 @@
 import { Globe } from "lucide";
 import { useLocation, useSearchParams } from "react-router";
-import { isGalleryCategory } from "#domain/gallery.ts";
 import { type Language, languageNames, languages } from "#domain/languages.ts";
-import { isLegalKey, pathOf } from "#domain/routes.ts";
+import { isGalleryCategory, isLegalKey, pathOf } from "#domain/routes.ts";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { RouterLink } from "../ui/page-link.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
