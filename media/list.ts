@@ -100,6 +100,12 @@ export type PictureName = keyof typeof pictures;
 
 export const pictureNames = Object.keys(pictures) as PictureName[];
 
+/** Width to height of the picture that a shot paints; its name has "--" for "/". */
+export function ratioOf(shot: string): number {
+  const { width, height } = formats[pictures[shot.replaceAll("--", "/") as PictureName]];
+  return width / height;
+}
+
 /** The widths in pixels of a picture's files; no file is wider than the picture. */
 export const widths = [480, 960, 1600, 2400] as const;
 

@@ -81,17 +81,7 @@ function bedsideLamp(): Group {
   shade.castShadow = false;
   const light = new PointLight("#ffb56a", 3.6, 6, 1.6);
   light.position.y = 0.32;
-  const foot = lathe(
-    [
-      [0.001, 0.22],
-      [0.012, 0.22],
-      [0.014, 0.1],
-      [0.05, 0.07],
-      [0.062, 0.02],
-      [0.06, 0],
-    ],
-    28,
-  );
+  const foot = lathe([0.001, 0.22, 0.012, 0.22, 0.014, 0.1, 0.05, 0.07, 0.062, 0.02, 0.06, 0], 28);
   group.add(solid(foot, gloss("#7f9aa5", 0.5)), shade, light);
   return group;
 }
@@ -128,8 +118,7 @@ export function createBedroom(): Group {
     -1.7,
   );
   book.rotation.y = 0.4;
-  const slate = new Group();
-  slate.add(
+  const slate = new Group().add(
     solid(
       box(0.03, 0.78, 1.24, 0.01),
       finish({ colour: "#2b3a38", roughness: 0.95, grain: 0.2, strokes: [3, 20, 9] }),
@@ -220,17 +209,7 @@ export function createKitchen(): Group {
       finish({ colour: "#c0945f", roughness: 0.65, grain: 0.35, strokes: [4, 70, 60] }),
     ),
   );
-  const bowl = lathe(
-    [
-      [0.001, 0.1],
-      [0.21, 0.12],
-      [0.235, 0.2],
-      [0.255, 0.2],
-      [0.24, 0.05],
-      [0.001, 0],
-    ],
-    48,
-  );
+  const bowl = lathe([0.001, 0.1, 0.21, 0.12, 0.235, 0.2, 0.255, 0.2, 0.24, 0.05, 0.001, 0], 48);
   group.add(solid(bowl.translate(0.1, 0.86, 0.02), finish({ colour: "#f0ece2", roughness: 0.3 })));
   const tap = tube(
     [v(0.1, 0.88, -0.22), v(0.1, 1.2, -0.22), v(0.1, 1.27, -0.14), v(0.1, 1.2, -0.06)],
@@ -242,29 +221,14 @@ export function createKitchen(): Group {
   const shelf = solid(placed(box(1.15, 0.035, 0.22, 0.01), 1.48, 1.62, -0.18), wood("#a5784a"));
   group.add(shelf);
   const cup = lathe(
-    [
-      [0.001, 0],
-      [0.034, 0.002],
-      [0.042, 0.05],
-      [0.043, 0.09],
-      [0.038, 0.09],
-      [0.035, 0.02],
-      [0.001, 0.012],
-    ],
+    [0.001, 0, 0.034, 0.002, 0.042, 0.05, 0.043, 0.09, 0.038, 0.09, 0.035, 0.02, 0.001, 0.012],
     28,
   );
   ["#e9e4d8", "#7f9aa5", "#c2452f", "#e0a63a", "#e9e4d8", "#5d7f5a"].forEach((colour, index) =>
     group.add(solid(cup.clone().translate(1.02 + index * 0.17, 1.64, -0.18), gloss(colour, 0.4))),
   );
   const plate = lathe(
-    [
-      [0.001, 0],
-      [0.08, 0.002],
-      [0.13, 0.02],
-      [0.128, 0.026],
-      [0.08, 0.01],
-      [0.001, 0.008],
-    ],
+    [0.001, 0, 0.08, 0.002, 0.13, 0.02, 0.128, 0.026, 0.08, 0.01, 0.001, 0.008],
     40,
   );
   for (let index = 0; index < 6; index++)
@@ -277,14 +241,7 @@ export function createKitchen(): Group {
   const rail = tube([v(-1.5, 1.86, 0.02), v(-0.62, 1.86, 0.02)], 0.011, 4, 8);
   group.add(solid(rail, metal("#3a4049", 0.5)));
   const pan = lathe(
-    [
-      [0.001, 0],
-      [0.1, 0.004],
-      [0.115, 0.05],
-      [0.109, 0.05],
-      [0.096, 0.012],
-      [0.001, 0.01],
-    ],
+    [0.001, 0, 0.1, 0.004, 0.115, 0.05, 0.109, 0.05, 0.096, 0.012, 0.001, 0.01],
     36,
   );
   [
@@ -292,8 +249,7 @@ export function createKitchen(): Group {
     [-1.06, 0.85],
     [-0.78, 0.68],
   ].forEach(([x, size]) => {
-    const hung = new Group();
-    hung.add(
+    const hung = new Group().add(
       solid(pan.clone(), metal("#b87345", 0.3)),
       solid(placed(box(0.026, 0.012, 0.2, 0.005), 0, 0.03, -0.2), metal("#3a4049", 0.5)),
     );
@@ -307,17 +263,7 @@ export function createKitchen(): Group {
   const lamp = new PointLight("#ffcf9c", 6.5, 6, 1.6);
   lamp.position.set(0.9, 1.95, -0.9);
   const shade = solid(
-    lathe(
-      [
-        [0.03, 0.2],
-        [0.05, 0.17],
-        [0.19, 0.02],
-        [0.2, 0],
-        [0.185, 0.01],
-        [0.04, 0.16],
-      ],
-      40,
-    ),
+    lathe([0.03, 0.2, 0.05, 0.17, 0.19, 0.02, 0.2, 0, 0.185, 0.01, 0.04, 0.16], 40),
     finish({ colour: "#3f6f6b", roughness: 0.5 }),
     0.9,
     1.98,
@@ -384,11 +330,9 @@ export function createSaunaRoom(): { room: Group; stones: Object3D } {
       ]),
       finish({ colour: "#d3a672", roughness: 0.8, grain: 0.3, strokes: [4, 70, 60] }),
     );
-  const window_ = new Group();
-  window_.add(...windowFrame(0.62, 0.5, ["#16305a", "#7d9fd0"]));
+  const window_ = new Group().add(...windowFrame(0.62, 0.5, ["#16305a", "#7d9fd0"]));
   window_.position.set(-0.75, 1.66, -1.21);
-  const stove = new Group();
-  stove.add(
+  const stove = new Group().add(
     solid(box(0.62, 0.66, 0.5, 0.03), finish({ colour: "#2f3339", roughness: 0.7 }), 0, 0.43, 0),
     solid(
       box(0.3, 0.24, 0.02, 0.01),

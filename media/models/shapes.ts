@@ -64,14 +64,18 @@ function caps(
   });
 }
 
-/** A turned shape around the Y axis from pairs of radius and height, in either order: its faces look outward. */
-export function lathe(profile: readonly (readonly [number, number])[], sides = 24): BufferGeometry {
-  const points = profile.map(([radius, height]) => new Vector2(radius, height));
+/** A turned shape around the Y axis from radius, height, radius, height and so on, from either end: its faces look outward. */
+export function lathe(profile: readonly number[], sides = 24): BufferGeometry {
+  const points = inTwos(profile).map(([radius, height]) => new Vector2(radius, height));
   return new LatheGeometry(
     ShapeUtils.isClockWise([...points, ...onAxis(points)]) ? points.reverse() : points,
     sides,
   );
 }
+
+/** A row of numbers as pairs. */
+export const inTwos = (row: readonly number[]): [number, number][] =>
+  Array.from({ length: row.length / 2 }, (_, at) => [row[at * 2], row[at * 2 + 1]]);
 
 // The ends of an open profile on the axis, which close it.
 function onAxis(points: readonly Vector2[]): Vector2[] {

@@ -5,7 +5,6 @@ import { requireDrawing } from "./files.ts";
 /** A browser with the studio's page; it is started when a shot is first asked for. */
 export interface Studio {
   shotNames(): Promise<readonly string[]>;
-  ratioOf(shot: string): Promise<number>;
   open(options: ShotOptions): Promise<Shooting>;
   close(): Promise<void>;
 }
@@ -47,7 +46,6 @@ export function createStudio(): Studio {
 
   return {
     shotNames: () => ask((page) => page.evaluate(() => window.studio.shotNames)),
-    ratioOf: (shot) => ask((page) => page.evaluate((name) => window.studio.ratioOf(name), shot)),
     async open(options) {
       const page = await openPage();
       const opened = await page.evaluate((asked) => window.studio.openShot(asked), options);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { gathered } from "gathered-shots";
+import { ratioOf } from "../../list";
 import { setCoarseness } from "../../models/mesh-field";
 import { createStage, type Shot } from "../../world/stage";
 import { notingCanvas } from "./drawn-without-graphics";
@@ -18,7 +19,7 @@ export function notesOf(shot: Shot): readonly string[] {
   setCoarseness(3);
   const canvas = notingCanvas();
   const height = 240;
-  const width = Math.round(height * (shot.ratio ?? 16 / 9));
+  const width = Math.round(height * ratioOf(shot.name));
   const stage = createStage(shot, canvas as never, width, height, false, 0.2);
   const phase = shot.t ?? 0;
   for (const t of [phase, phase + 0.37]) stage.draw(t % 1);
