@@ -74,9 +74,7 @@ export function createCrispbread(count = 5): Group {
         grain: 0.5,
         strokes: [140, 140, 140],
       }),
-      (random() - 0.5) * 0.02,
-      index * 0.0135,
-      (random() - 0.5) * 0.02,
+      [(random() - 0.5) * 0.02, index * 0.0135, (random() - 0.5) * 0.02],
     );
     disc.rotation.set((random() - 0.5) * 0.05, random() * 3, (random() - 0.5) * 0.05);
     group.add(disc);
@@ -132,9 +130,7 @@ export function createCloudberries(seed = 1): Group {
     solid(
       new SphereGeometry(0.09, 20, 12).scale(1, 0.5, 1),
       finish({ colour: "#c96a1c", roughness: 0.8 }),
-      0,
-      0.045,
-      0,
+      [0, 0.045, 0],
     ),
     berries,
   );
@@ -293,9 +289,7 @@ export function createCandle(height: number, light = 0): Group {
   const flame = solid(
     lathe([0.001, 0, 0.006, 0.005, 0.0075, 0.013, 0.005, 0.026, 0.0015, 0.04, 0.0005, 0.044], 12),
     finish({ colour: "#000000", emissive: "#ffcf78", emissiveIntensity: 3.2 }),
-    sway,
-    0.055 + height,
-    0,
+    [sway, 0.055 + height, 0],
   );
   flame.castShadow = false;
   const glow = glowSprite("#ffb35a", 0.34, 0.55);

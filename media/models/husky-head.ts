@@ -81,9 +81,7 @@ export function dogHead(
       solid(
         new SphereGeometry(1, 14, 10).scale(0.0095, 0.0085, 0.007),
         finish({ colour: "#1d1a18", roughness: 0.45 }),
-        at.x,
-        at.y,
-        at.z,
+        [at.x, at.y, at.z],
       ),
     );
     const inner = solid(
@@ -96,9 +94,7 @@ export function dogHead(
         { cell: 0.004 },
       ),
       finish({ colour: "#c9a294", roughness: 1, fuzz: 0.4 }),
-      side * 0.0455,
-      0.05,
-      -0.0035,
+      [side * 0.0455, 0.05, -0.0035],
     );
     inner.rotation.set(-0.06, side * -0.12, 0);
     group.add(inner);

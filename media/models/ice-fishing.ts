@@ -70,9 +70,7 @@ export function createChar(): Group {
     solid(
       lathe([0.001, 0.004, 0.006, 0.003, 0.007, 0], 14),
       gloss("#121212", 0.15),
-      0.006,
-      0.05,
-      -0.165,
+      [0.006, 0.05, -0.165],
     ),
   );
 }
@@ -81,9 +79,7 @@ function hole(): Object3D[] {
   const water = solid(
     new CylinderGeometry(0.13, 0.13, 0.004, 40),
     finish({ colour: "#0b1d2b", roughness: 0.08, metalness: 0.2 }),
-    0,
-    0.022,
-    0,
+    [0, 0.022, 0],
   );
   const collar = solid(
     lathe([0.13, 0.0, 0.128, 0.05, 0.15, 0.055, 0.2, 0.03, 0.26, 0.0], 40),

@@ -40,7 +40,7 @@ function cushion(
     );
   }
   geometry.computeVertexNormals();
-  return solid(geometry, material, ...at);
+  return solid(geometry, material, at);
 }
 
 /** A made bed of 0.95 m by 2.05 m, its head towards -Z: white linen, and a striped wool blanket over the foot. */
@@ -65,7 +65,7 @@ function createBed(blanket: string, stripe: string, seed: number): Group {
     cushion([1.07, 0.13, 0.62], wool(blanket), [0, 0.565, 0.62], 0),
   );
   for (const z of [0.42, 0.52, 0.72, 0.82])
-    group.add(solid(box(1.09, 0.142, 0.04, 0.02), wool(stripe), 0, 0.565, z));
+    group.add(solid(box(1.09, 0.142, 0.04, 0.02), wool(stripe), [0, 0.565, z]));
   return group;
 }
 
@@ -74,9 +74,7 @@ function bedsideLamp(): Group {
   const shade = solid(
     new CylinderGeometry(0.075, 0.12, 0.17, 28, 1, true),
     finish({ colour: "#f3dcb4", emissive: "#ffb768", emissiveIntensity: 0.9, doubleSided: true }),
-    0,
-    0.3,
-    0,
+    [0, 0.3, 0],
   );
   shade.castShadow = false;
   const light = new PointLight("#ffb56a", 3.6, 6, 1.6);
@@ -113,9 +111,7 @@ export function createBedroom(): Group {
   const book = solid(
     merge([placed(box(0.13, 0.03, 0.18, 0.006), 0, 0, 0)]),
     wool("#7b4a2f"),
-    0.22,
-    0.555,
-    -1.7,
+    [0.22, 0.555, -1.7],
   );
   book.rotation.y = 0.4;
   const slate = new Group().add(
@@ -137,9 +133,7 @@ export function createBedroom(): Group {
   const rug = solid(
     box(1.0, 0.014, 1.9, 0.006),
     finish({ colour: "#c9b795", roughness: 1, grain: 0.4, strokes: [120, 60, 20] }),
-    0.1,
-    0.008,
-    0.1,
+    [0.1, 0.008, 0.1],
   );
   const slippers = [-0.09, 0.09].map((x) =>
     cushion([0.11, 0.09, 0.26], wool("#b8a88e"), [0.12 + x, 0.05, 0.35 + x * 0.4], 0.01),
@@ -265,16 +259,12 @@ export function createKitchen(): Group {
   const shade = solid(
     lathe([0.03, 0.2, 0.05, 0.17, 0.19, 0.02, 0.2, 0, 0.185, 0.01, 0.04, 0.16], 40),
     finish({ colour: "#3f6f6b", roughness: 0.5 }),
-    0.9,
-    1.98,
-    -0.9,
+    [0.9, 1.98, -0.9],
   );
   const bulb = solid(
     new SphereGeometry(0.06, 20, 14),
     finish({ colour: "#fff0d0", emissive: "#ffd9a0", emissiveIntensity: 2 }),
-    0.9,
-    2.02,
-    -0.9,
+    [0.9, 2.02, -0.9],
   );
   bulb.castShadow = false;
   shade.castShadow = false;
@@ -333,13 +323,11 @@ export function createSaunaRoom(): { room: Group; stones: Object3D } {
   const window_ = new Group().add(...windowFrame(0.62, 0.5, ["#16305a", "#7d9fd0"]));
   window_.position.set(-0.75, 1.66, -1.21);
   const stove = new Group().add(
-    solid(box(0.62, 0.66, 0.5, 0.03), finish({ colour: "#2f3339", roughness: 0.7 }), 0, 0.43, 0),
+    solid(box(0.62, 0.66, 0.5, 0.03), finish({ colour: "#2f3339", roughness: 0.7 }), [0, 0.43, 0]),
     solid(
       box(0.3, 0.24, 0.02, 0.01),
       finish({ colour: "#3a1206", emissive: "#ff7a2a", emissiveIntensity: 1.6 }),
-      0,
-      0.36,
-      0.256,
+      [0, 0.36, 0.256],
     ),
     solid(
       merge([-0.1, 0, 0.1].map((x) => placed(box(0.012, 0.25, 0.012, 0.004), x, 0.36, 0.27))),
@@ -378,9 +366,11 @@ export function createSaunaRoom(): { room: Group; stones: Object3D } {
           grain: 0.3,
           strokes: [60, 60, 60],
         }),
-        (random() - 0.5) * 0.5,
-        0.78 + 0.14 * (1 - ring) + random() * 0.03,
-        (random() - 0.5) * 0.38,
+        [
+          (random() - 0.5) * 0.5,
+          0.78 + 0.14 * (1 - ring) + random() * 0.03,
+          (random() - 0.5) * 0.38,
+        ],
       ),
     );
   }

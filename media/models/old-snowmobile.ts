@@ -1,6 +1,6 @@
 import { CylinderGeometry, Group, type Vector3 } from "three";
 import { finish, gloss, metal } from "./materials";
-import { box, loft, merge, placed, solid, tube, v } from "./shapes";
+import { box, loft, merge, pairOfTubes, placed, solid, tube, v } from "./shapes";
 
 function section(z: number, half: number, low: number, high: number): Vector3[] {
   return Array.from({ length: 24 }, (_, index) => {
@@ -141,19 +141,12 @@ export function createOldSnowmobile(colour = "#c99a2e"): Group {
 /** A small open work sled of boards on two runners with a drawbar, 1.7 m; its drawbar towards -Z. */
 export function createWorkSled(): Group {
   const group = new Group();
-  const runners = [-1, 1].map((side) =>
-    tube(
-      [
-        v(side * 0.3, 0.03, 0.8),
-        v(side * 0.3, 0.025, 0),
-        v(side * 0.3, 0.03, -0.6),
-        v(side * 0.3, 0.12, -0.82),
-        v(side * 0.3, 0.28, -0.9),
-      ],
-      0.028,
-      40,
-      8,
-    ),
+  const runners = pairOfTubes(
+    0.3,
+    [0.03, 0.8, 0.025, 0, 0.03, -0.6, 0.12, -0.82, 0.28, -0.9],
+    0.028,
+    40,
+    8,
   );
   const posts = [-0.5, 0, 0.55].flatMap((z) =>
     [-1, 1].map((side) => placed(box(0.05, 0.2, 0.06, 0.01), side * 0.3, 0.13, z)),

@@ -7,7 +7,7 @@ import { meshField } from "./mesh-field";
 import { noise3 } from "./noise";
 import { headWearOf } from "./person-hat";
 import { lookOf } from "./person-look";
-import { box, lathe, merge, placed, solid, tube, v } from "./shapes";
+import { box, lathe, merge, pairOfTubes, placed, solid, tube, v } from "./shapes";
 
 /** Snowmobile helmets in a row along X on a plank shelf whose top is at y = 0. */
 export function createHelmets(count = 3, shelf = true): Group {
@@ -38,19 +38,12 @@ export function createHelmets(count = 3, shelf = true): Group {
 /** A kicksled 1.9 m long, looking along -Z. */
 export function createKicksled(): Group {
   const group = new Group();
-  const runners = [-1, 1].map((side) =>
-    tube(
-      [
-        v(side * 0.2, 0.015, 1.15),
-        v(side * 0.2, 0.012, 0.2),
-        v(side * 0.2, 0.015, -0.55),
-        v(side * 0.2, 0.07, -0.7),
-        v(side * 0.2, 0.17, -0.75),
-      ],
-      0.011,
-      50,
-      7,
-    ),
+  const runners = pairOfTubes(
+    0.2,
+    [0.015, 1.15, 0.012, 0.2, 0.015, -0.55, 0.07, -0.7, 0.17, -0.75],
+    0.011,
+    50,
+    7,
   );
   const stays = [-1, 1].flatMap((side) => [
     tube(
@@ -151,9 +144,7 @@ export function createLantern(light: number): Group {
   const flame = solid(
     lathe([0.001, 0, 0.011, 0.01, 0.012, 0.022, 0.005, 0.045, 0.001, 0.056], 14),
     finish({ colour: "#000000", emissive: "#ffc36a", emissiveIntensity: 4 }),
-    0,
-    0.09,
-    0,
+    [0, 0.09, 0],
   );
   flame.castShadow = false;
   const glow = glowSprite("#ffb25a", 0.75, 0.7);

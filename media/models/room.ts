@@ -41,7 +41,7 @@ export function createFloor(
   const random = randomFrom(77);
   const group = new Group();
   // Between the boards it is dark: without a ground one would see the snow below.
-  group.add(solid(box(width + 2, 0.01, depth + plank, 0), boards("#2c1e14"), 0, -0.03, 0));
+  group.add(solid(box(width + 2, 0.01, depth + plank, 0), boards("#2c1e14"), [0, -0.03, 0]));
   for (let z = 0; z < depth; z += plank) {
     let x = -width / 2 - random() * 1.2;
     while (x < width / 2) {
@@ -49,9 +49,7 @@ export function createFloor(
       const piece = solid(
         box(length - 0.004, 0.03, plank - 0.005, 0.004),
         boards(tones[Math.floor(random() * tones.length)]),
-        x + length / 2,
-        -0.015,
-        z - depth / 2 + plank / 2,
+        [x + length / 2, -0.015, z - depth / 2 + plank / 2],
       );
       piece.castShadow = false;
       group.add(piece);
@@ -82,7 +80,7 @@ function logWall(
       const log = new CylinderGeometry(size * 0.53, size * 0.53, to - from, 14)
         .rotateZ(Math.PI / 2)
         .scale(1, 1, 0.75);
-      group.add(solid(log, boards(timberTones[row % 4]), (from + to) / 2, y, 0));
+      group.add(solid(log, boards(timberTones[row % 4]), [(from + to) / 2, y, 0]));
     }
   }
   return group;
@@ -108,9 +106,7 @@ export function windowFrame(
   const snowBank = solid(
     new CylinderGeometry(0.07, 0.07, width - 0.05, 12).rotateZ(Math.PI / 2).scale(1, 0.9, 0.5),
     finish({ colour: "#8fb0d6", roughness: 1 }),
-    0,
-    -height / 2 + 0.02,
-    -0.03,
+    [0, -height / 2 + 0.02, -0.03],
   );
   return [solid(merge(bars), finish({ colour: "#efe8da", roughness: 0.8 })), glass, snowBank];
 }
@@ -167,9 +163,7 @@ export function createTiledStove(light: number): Group {
       const tile = solid(
         box(0.176, 0.235, 0.05, 0.014),
         gloss(shades[(row * 5 + column * 3) % 3], 0.22),
-        Math.sin(angle) * radius * 0.97,
-        0.38 + row * 0.242,
-        Math.cos(angle) * radius * 0.97,
+        [Math.sin(angle) * radius * 0.97, 0.38 + row * 0.242, Math.cos(angle) * radius * 0.97],
       );
       tile.rotation.y = angle;
       tiles.push(tile);
@@ -278,9 +272,7 @@ function createRug(): Group {
     const stripe = solid(
       box(0.13, 0.012, 2.4, 0.006),
       finish({ colour, roughness: 1, grain: 0.3, strokes: [100, 100, 40] }),
-      -1.3 + index * 0.13 + 1.2,
-      0.004,
-      1.1,
+      [-1.3 + index * 0.13 + 1.2, 0.004, 1.1],
     );
     stripe.castShadow = false;
     group.add(stripe);

@@ -42,6 +42,19 @@ export function tube(
   return closed ? geometry : merge([geometry, ...caps(curve, radius, sides)]);
 }
 
+/** Two equal tubes, left and right of the middle, through heights and depths in turn. */
+export const pairOfTubes = (
+  out: number,
+  way: readonly number[],
+  radius: number,
+  segments: number,
+  sides: number,
+): BufferGeometry[] =>
+  [-1, 1].map((side) => {
+    const points = inTwos(way).map(([y, z]) => v(side * out, y, z));
+    return tube(points, radius, segments, sides);
+  });
+
 function caps(
   curve: CatmullRomCurve3,
   radius: number | ((t: number) => number),
@@ -174,9 +187,13 @@ export function between(geometry: BufferGeometry, from: Vector3, to: Vector3): B
 }
 
 /** A mesh that casts and takes shadow. */
-export function solid(geometry: BufferGeometry, material: Material, x = 0, y = 0, z = 0): Mesh {
+export function solid(
+  geometry: BufferGeometry,
+  material: Material,
+  at: readonly [number, number, number] = [0, 0, 0],
+): Mesh {
   const mesh = new Mesh(geometry, material);
-  mesh.position.set(x, y, z);
+  mesh.position.set(...at);
   mesh.castShadow = true;
   mesh.receiveShadow = true;
   return mesh;

@@ -107,9 +107,7 @@ function createTable(options: TableOptions = {}): Group {
   const runner = solid(
     new BoxGeometry(length - 0.1, 0.004, 0.3),
     finish({ colour: "#d9cdb6", roughness: 1, grain: 0.25, strokes: [120, 120, 120] }),
-    0,
-    0.003,
-    0,
+    [0, 0.003, 0],
   );
   const hems = [-1, 1].map((side) =>
     placed(new BoxGeometry(length - 0.1, 0.005, 0.02), 0, 0.0035, side * 0.12),

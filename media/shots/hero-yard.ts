@@ -7,7 +7,7 @@ import { createLuggage } from "../sets/luggage";
 import { stillShadows } from "../sets/still-shadows";
 import { createSteam } from "../world/particles";
 import { lightFrom } from "../world/sky-presets";
-import type { Shot } from "../world/stage";
+import type { Shot, World } from "../world/stage";
 import { addVillage } from "../world/village";
 import { createAsa, createErik, createMaja } from "./family";
 
@@ -59,6 +59,14 @@ export const bookHero: Shot = {
   },
 };
 
+// The hot tub on the shore: its lamps, and the steam above it.
+function lightTub(world: World): void {
+  world.lamp(-30.6, 0.8, -4.4, 5, 9);
+  world.lamp(-28.5, 1.6, -3, 3, 6, "#ffb25e");
+  const steam = { color: "#b9b3ad", strength: 0.15, rise: 3.8, count: 110 };
+  world.play(createSteam(world.pixels, steam), -28.5, -3, 0, 0.95);
+}
+
 export const accommodationHero: Shot = {
   name: "accommodation-hero",
   sky: "starry",
@@ -74,17 +82,9 @@ export const accommodationHero: Shot = {
   build(world) {
     stillShadows(world);
     addVillage(world, { lit: 1, smoke: "#5c7090", lamps: "none", dogs: false, houses: false });
-    world.lamp(-30.6, 0.8, -4.4, 5, 9);
-    world.lamp(-28.5, 1.6, -3, 3, 6, "#ffb25e");
+    lightTub(world);
     world.lamp(-10, 2.7, -9.5, 26, 26);
     world.lamp(-11.5, 2.4, 0, 9, 12);
-    const steam = createSteam(world.pixels, {
-      color: "#b9b3ad",
-      strength: 0.15,
-      rise: 3.8,
-      count: 110,
-    });
-    world.play(steam, -28.5, -3, 0, 0.95);
   },
 };
 
@@ -102,14 +102,6 @@ export const featureSauna: Shot = {
     stillShadows(world);
     addVillage(world, { lit: 1, smoke: "#55698a", lamps: "none", dogs: false, houses: false });
     world.lamp(-31.6, 1.9, 8.6, 9, 12);
-    world.lamp(-30.6, 0.8, -4.4, 5, 9);
-    world.lamp(-28.5, 1.6, -3, 3, 6, "#ffb25e");
-    const steam = createSteam(world.pixels, {
-      color: "#b9b3ad",
-      strength: 0.15,
-      rise: 3.8,
-      count: 110,
-    });
-    world.play(steam, -28.5, -3, 0, 0.95);
+    lightTub(world);
   },
 };

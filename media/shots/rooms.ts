@@ -13,8 +13,7 @@ import { finish, metal } from "../models/materials";
 import { createFloor } from "../models/room";
 import { box, merge, placed, solid, tube, v } from "../models/shapes";
 import { createSteam } from "../world/particles";
-import type { SkyPreset } from "../world/sky-presets";
-import { lightFrom } from "../world/sky-presets";
+import { lightFrom, type SkyPreset } from "../world/sky-presets";
 import type { Shot } from "../world/stage";
 
 // Rooms stand alone on the ice, lit by their own lamps.
