@@ -1,4 +1,4 @@
-import type { PictureName } from "../domain/media/pictures.ts";
+import type { PictureName } from "./list.ts";
 
 /** Every loop lasts as long: the steps of dogs and riders come round in seven seconds. */
 const seconds = 7;

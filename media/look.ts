@@ -1,7 +1,8 @@
-// npm run look -w media -- NAME[,NAME|all] --width 640 --scale 1 --t 0.3 --out looks
+// npm run look -- NAME[,NAME|all] --width 640 --scale 1 --t 0.3 --out looks
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { ratioOf } from "./list.ts";
 import { finish } from "./pipeline/finish.ts";
 import { createStudio } from "./pipeline/studio.ts";
 
@@ -37,7 +38,7 @@ try {
 /** Paints a shot small and quickly, and tells what took how long. */
 async function look(name: string): Promise<void> {
   const started = Date.now();
-  const height = Math.round(width / (await studio.ratioOf(name)));
+  const height = Math.round(width / ratioOf(name));
   const shooting = await studio.open({
     shot: name,
     width: Math.round(width * scale),

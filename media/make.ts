@@ -2,9 +2,9 @@
 import { statSync } from "node:fs";
 import { isMade } from "./pipeline/files.ts";
 import { type Choice, chooseItems } from "./pipeline/items.ts";
+import { writePictureList } from "./pipeline/picture-list.ts";
 import { noteMaking } from "./pipeline/rendered.ts";
 import { createStudio, type Studio } from "./pipeline/studio.ts";
-import { writeTones } from "./pipeline/tones.ts";
 import { unmarkDropped } from "./pipeline/unmark.ts";
 
 // An exit by Ctrl-C runs what clears unfinished files away.
@@ -38,7 +38,7 @@ async function makeAll(choices: readonly Choice[]): Promise<boolean> {
     }
   }
   await studio.close();
-  if (await writeTones()) console.log("domain/media/picture-tones.ts is rewritten");
+  if (await writePictureList()) console.log("domain/media/picture-list.ts is rewritten");
   console.log(`${made} made, ${choices.length - made - failed} stood already, ${failed} failed`);
   return failed === 0;
 }

@@ -12,7 +12,6 @@ let begun: number | undefined;
 
 const studio: StudioPage = {
   shotNames: shots.map(({ name }) => name),
-  ratioOf: (name) => shotNamed(name).ratio ?? 16 / 9,
   openShot({ shot: name, width, height, antialias, detail }) {
     const shot = shotNamed(name);
     setCoarseness(1 / detail ** 1.5);

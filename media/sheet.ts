@@ -1,4 +1,4 @@
-// npm run sheet -w media -- FOLDER SHEET.png [COLUMNS] [NAME,NAME]: many looks on one sheet.
+// npm run sheet -- FOLDER SHEET.png [COLUMNS] [NAME,NAME]: many looks on one sheet.
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";

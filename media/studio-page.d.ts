@@ -9,7 +9,6 @@ declare global {
 /** What the page with the canvas offers to the programs that drive it. */
 export interface StudioPage {
   shotNames: readonly string[];
-  ratioOf(shot: string): number;
   /** Builds a shot's world; tells the phase of its single picture, and how bright things bloom. */
   openShot(options: ShotOptions): OpenedShot;
   /**

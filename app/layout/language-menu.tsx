@@ -1,9 +1,8 @@
 import { Globe } from "lucide";
 import { useId } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { isGalleryCategory } from "#domain/media/gallery-images.ts";
 import { type Language, languageNames, languages } from "#domain/pages/languages.ts";
-import { isLegalKey, pathOf } from "#domain/pages/routes.ts";
+import { isGalleryCategory, isLegalKey, pathOf } from "#domain/pages/routes.ts";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { RouterLink } from "../ui/page-link.tsx";
 import { useHydrated } from "../ui/use-browser-state.ts";

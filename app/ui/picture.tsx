@@ -1,4 +1,3 @@
-import { pictureTones } from "#domain/media/picture-tones.ts";
 import { type PictureName, pictureFile } from "#domain/media/pictures.ts";
 import styles from "./picture.module.css";
 import { useHydrated } from "./use-browser-state.ts";
@@ -23,7 +22,7 @@ export interface CoverSize {
   covers: string;
 }
 
-// Screens on which a first view is no wider than the part cut out for it (domain/media/pictures.ts).
+// Screens on which a first view is no wider than the part cut out for it (domain/media/picture-list.ts).
 const uprightPhones = "(max-width: 47.99em) and (max-aspect-ratio: 4/5)";
 
 interface PictureProps {
@@ -42,7 +41,7 @@ interface PictureProps {
  * that nothing moves and its place is not empty.
  */
 export function Picture({ name, alt, size, eager = false, className = "" }: PictureProps) {
-  const { width, height, widths, focus, src, upright } = pictureFile(name);
+  const { width, height, widths, tone, focus, src, upright } = pictureFile(name);
   const files = (type: "avif" | "webp") =>
     widths.map((kept) => `${src(kept, type)} ${kept}w`).join(", ");
   const covers = typeof size === "object";
@@ -72,7 +71,7 @@ export function Picture({ name, alt, size, eager = false, className = "" }: Pict
           height={height}
           alt={alt}
           className={`${styles.image} ${className}`}
-          data-tone={pictureTones[name]}
+          data-tone={tone}
           data-focus={focus}
           loading={isFirst ? "eager" : "lazy"}
           fetchPriority={isFirst ? "high" : undefined}

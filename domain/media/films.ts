@@ -1,3 +1,4 @@
+import { filmList } from "./picture-list.ts";
 import type { PictureName } from "./pictures.ts";
 
 export interface FilmFile {
@@ -10,32 +11,7 @@ export interface FilmFile {
 }
 
 /** Every film of the site: seamless loops without sound. SPEC 7 (media). */
-export const films = {
-  home: { src: "/films/home.mp4", poster: "home-hero", wide: true },
-  featureSnowmobile: { src: "/films/feature-snowmobile.mp4", poster: "feature-snowmobile" },
-  featureDogs: { src: "/films/feature-dogs.mp4", poster: "feature-dogs" },
-  featureAurora: { src: "/films/feature-aurora.mp4", poster: "feature-aurora" },
-  featureSauna: { src: "/films/feature-sauna.mp4", poster: "feature-sauna" },
-  about: { src: "/nya_filmer/om_oss.mp4", poster: "about-hero", wide: true },
-  gallery: { src: "/nya_filmer/galleri.mp4", poster: "gallery-hero", wide: true },
-  husky: { src: "/nya_filmer/husky1.mp4", poster: "husky-hero", wide: true },
-  snowmobile: { src: "/nya_filmer/snowmobile1.mp4", poster: "snowmobile-hero", wide: true },
-  northernLights: {
-    src: "/nya_filmer/northern-lights1.mp4",
-    poster: "northern-lights-hero",
-    wide: true,
-  },
-  accommodation: {
-    src: "/nya_filmer/accommodation1.mp4",
-    poster: "accommodation-hero",
-    wide: true,
-  },
-  packages: { src: "/films/packages.mp4", poster: "packages-hero", wide: true },
-  packageLake: { src: "/films/package-lake.mp4", poster: "package-film-lake" },
-  packageDogs: { src: "/films/package-dogs.mp4", poster: "package-film-dogs" },
-  packageAurora: { src: "/films/package-aurora.mp4", poster: "package-film-aurora" },
-  contact: { src: "/films/contact.mp4", poster: "contact-hero", wide: true },
-} as const satisfies Record<string, FilmFile>;
+export const films = filmList satisfies Record<string, FilmFile>;
 
 export type FilmName = keyof typeof films;
 

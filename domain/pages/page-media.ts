@@ -1,6 +1,6 @@
 import { type FilmName, films } from "../media/films.ts";
 import { type PictureName, pictureNames } from "../media/pictures.ts";
-import { type AnyPage, type HeroMedia, heroScales, type Media, pageFacts, pages } from "./pages.ts";
+import { type AnyPage, type HeroMedia, heroScales, type Media, pageFacts } from "./pages.ts";
 
 /** A picture, or the first frame of a film. */
 export function stillOf(media: HeroMedia): PictureName {
@@ -46,17 +46,8 @@ export function filmAt(src: string | undefined): FilmName | undefined {
   return (Object.keys(films) as FilmName[]).find((name) => films[name].src === src);
 }
 
-/** Pixels of every picture under /og. */
+/** Pixels of every picture under /og, which media/list.ts lists. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
-
-/** Every picture under /og: the name of its file, and the picture of the site from which it is cut. */
-export const sharePictures: Readonly<Record<string, PictureName>> = Object.fromEntries([
-  ["default", heroPictureOf("home")],
-  ...(Object.keys(pages) as AnyPage[]).flatMap((page) => {
-    const { sharePicture } = pageFacts(page);
-    return sharePicture ? [[sharePicture, heroPictureOf(page)] as const] : [];
-  }),
-]);
 
 /** The address of a picture under /og, as "/og/about.jpg". */
 export const sharePictureAddress = (name: string) => `/og/${name}.jpg`;

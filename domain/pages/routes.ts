@@ -193,3 +193,20 @@ function decoded(pathname: string): string {
     return pathname;
   }
 }
+
+/** The filters of the gallery, as its address names them, in the order of its buttons. SPEC 3 (gallery category). */
+export const galleryCategories = [
+  "all",
+  "featured",
+  "snowmobile",
+  "dogSledding",
+  "landscapes",
+  "activities",
+] as const;
+
+export type GalleryCategory = (typeof galleryCategories)[number];
+
+/** Whether a value is a filter of the gallery. */
+export function isGalleryCategory(value: unknown): value is GalleryCategory {
+  return galleryCategories.includes(value as GalleryCategory);
+}

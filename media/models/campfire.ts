@@ -1,7 +1,5 @@
 import {
   AdditiveBlending,
-  BufferAttribute,
-  BufferGeometry,
   CylinderGeometry,
   Group,
   type Mesh,
@@ -13,8 +11,9 @@ import {
   ShaderMaterial,
   type Vector3,
 } from "three";
+import { geometryOf } from "../world/geometry";
 import { randomFrom } from "../world/random";
-import { type Blob, ball, blendTones, limb, rgb, type Spot } from "./field";
+import { type Blob, ball, blendTones, limb, pressed, rgb, type Spot } from "./field";
 import { glowSprite, softDisc } from "./glow-sprite";
 import { finish, gloss, metal, snow } from "./materials";
 import { meshField } from "./mesh-field";
@@ -146,9 +145,7 @@ function sparks(seed: number, t: number): Points {
       index * 3,
     );
   }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(positions, 3));
-  geometry.setAttribute("color", new BufferAttribute(colours, 3));
+  const geometry = geometryOf({ position: positions, color: colours });
   return new Points(geometry, SPARKS);
 }
 
@@ -197,27 +194,12 @@ export function log(from: Vector3, to: Vector3, radius: number, charred = false)
 export function coffeePot(): Object3D {
   const body = lathe(
     [
-      [0.001, -0.32],
-      [0.098, -0.32],
-      [0.105, -0.3],
-      [0.09, -0.2],
-      [0.07, -0.13],
-      [0.066, -0.12],
-      [0.062, -0.115],
-      [0.03, -0.098],
-      [0.001, -0.095],
+      0.001, -0.32, 0.098, -0.32, 0.105, -0.3, 0.09, -0.2, 0.07, -0.13, 0.066, -0.12, 0.062, -0.115,
+      0.03, -0.098, 0.001, -0.095,
     ],
     28,
   );
-  const knob = lathe(
-    [
-      [0.001, -0.07],
-      [0.012, -0.075],
-      [0.012, -0.09],
-      [0.006, -0.098],
-    ],
-    12,
-  );
+  const knob = lathe([0.001, -0.07, 0.012, -0.075, 0.012, -0.09, 0.006, -0.098], 12);
   const spout = tube(
     [v(0.085, -0.26, 0), v(0.13, -0.23, 0), v(0.15, -0.17, 0), v(0.17, -0.145, 0)],
     (t) => 0.022 - 0.009 * t,
@@ -236,9 +218,7 @@ export function coffeePot(): Object3D {
     16,
     7,
   );
-  const group = new Group();
-  group.add(solid(merge([body, knob, spout, bail, grip]), gloss("#34373c", 0.45)));
-  return group;
+  return new Group().add(solid(merge([body, knob, spout, bail, grip]), gloss("#34373c", 0.45)));
 }
 
 function pit(seed: number): Object3D[] {
@@ -277,14 +257,14 @@ function pit(seed: number): Object3D[] {
   const bank = Array.from({ length: 24 }, (_, index) => {
     const [a, b] = [(index / 24) * 2 * Math.PI, ((index + 1) / 24) * 2 * Math.PI];
     const rim = 0.1 + random() * 0.03;
-    const low = { axis: v(0, 1, 0), factor: 0.3 };
+    const low = pressed(0.3);
     return [
       limb(
         v(Math.cos(a) * 0.8, 0, Math.sin(a) * 0.8),
         v(Math.cos(b) * 0.8, 0, Math.sin(b) * 0.8),
         rim,
         rim,
-        { blend: 0.12, squash: { axis: v(0, 1, 0), factor: 0.8 } },
+        { blend: 0.12, squash: pressed(0.8) },
       ),
       limb(
         v(Math.cos(a) * 1.0, -0.055, Math.sin(a) * 1.0),
@@ -333,8 +313,7 @@ function tripod(): Object3D[] {
 }
 
 function seat(angle: number, seed: number): Group {
-  const group = new Group();
-  group.add(
+  const group = new Group().add(
     solid(
       meshField(log(v(-0.75, 0.17, 0), v(0.75, 0.17, 0), 0.17), {
         cell: 0.022,
@@ -343,8 +322,6 @@ function seat(angle: number, seed: number): Group {
       }),
       finish({ vertexColours: true, roughness: 1, grain: 0.4, strokes: [8, 50, 50] }),
     ),
-  );
-  group.add(
     reindeerSkin(
       [v(0, 0.2, 0.19), v(0, 0.33, 0.1), v(0, 0.35, 0), v(0, 0.33, -0.1), v(0, 0.2, -0.19)],
       0.9,
@@ -382,8 +359,7 @@ function fire(options: Required<CampfireOptions>): Object3D[] {
 export function createCampfire(options: CampfireOptions = {}): Group {
   const complete = { seed: 1, t: 0, pot: true, seats: 0, light: 1, ...options };
   const group = new Group();
-  const live = new Group();
-  live.add(...fire(complete));
+  const live = new Group().add(...fire(complete));
   group.userData = { options: complete, live };
   group.add(...pit(complete.seed), live);
   if (complete.pot) group.add(...tripod());

@@ -6,6 +6,7 @@ import {
   chain,
   cut,
   limb,
+  pressed,
   type Rgb,
   rgb,
   type Spot,
@@ -46,7 +47,7 @@ interface Shirt {
 
 /** A shirt laid flat, its collar towards -Z, the shoulders at z = 0. */
 function shirt({ tone, thick, half, length, sleeve }: Shirt): Blob[] {
-  const flat = (wide: number) => ({ axis: v(0, 1, 0), factor: thick / wide });
+  const flat = (wide: number) => pressed(thick / wide);
   const body = half * 0.5;
   const y = thick * 0.6;
   return [
@@ -109,8 +110,7 @@ function sweater(): Group {
     if (out < 0.226) return cream;
     return z > 0.56 || (Math.abs(x) > 0.26 && z > 0.5) ? cream : navy;
   };
-  const group = new Group();
-  group.add(
+  return new Group().add(
     solid(
       meshField(
         [...shirt({ tone, thick: 0.04, half: 0.235, length: 0.6, sleeve: 0.082 }), hem(0.6)],
@@ -120,13 +120,11 @@ function sweater(): Group {
     ),
     collar("#efe6d4", 0.05, -0.09, 0.021),
   );
-  return group;
 }
 
 function baseLayers(): Group {
   const striped = ({ z }: Spot) => (Math.sin(z * 95) > 0.35 ? rgb("#5f7f8e") : rgb("#dfe4e4"));
-  const group = new Group();
-  group.add(
+  const group = new Group().add(
     solid(
       meshField(
         [
@@ -139,7 +137,7 @@ function baseLayers(): Group {
     ),
     collar("#5f7f8e", 0.026, -0.085, 0.011),
   );
-  const flat = { axis: v(0, 1, 0), factor: 0.25 };
+  const flat = pressed(0.25);
   const legs = [-1, 1].flatMap((side) => [
     limb(v(side * 0.07, 0.018, 0.62), v(side * 0.1, 0.018, 0.9), 0.1, 0.078, {
       tone: striped,
@@ -161,8 +159,6 @@ function baseLayers(): Group {
       }),
       knit,
     ),
-  );
-  group.add(
     solid(
       tube([v(-0.165, 0.02, 0.61), v(0, 0.024, 0.6), v(0.165, 0.02, 0.61)], 0.017, 16, 8),
       finish({ colour: "#5f7f8e", roughness: 1 }),
@@ -183,16 +179,15 @@ function overalls(colour: string): Group {
     limb(v(side * 0.115, 0.04, 0.55), v(side * 0.14, 0.04, 0.88), 0.13, 0.105, {
       tone,
       blend: 0.03,
-      squash: { axis: v(0, 1, 0), factor: 0.44 },
+      squash: pressed(0.44),
     }),
     limb(v(side * 0.14, 0.04, 0.88), v(side * 0.165, 0.04, 1.3), 0.105, 0.1, {
       tone,
       blend: 0.02,
-      squash: { axis: v(0, 1, 0), factor: 0.48 },
+      squash: pressed(0.48),
     }),
   ]);
-  const group = new Group();
-  group.add(
+  const group = new Group().add(
     solid(
       meshField(
         [
@@ -205,8 +200,6 @@ function overalls(colour: string): Group {
       ),
       woven,
     ),
-  );
-  group.add(
     solid(
       tube(
         [v(0, 0.1, -0.06), v(0, 0.105, 0.15), v(0.004, 0.105, 0.4), v(0, 0.1, 0.6)],
@@ -221,12 +214,12 @@ function overalls(colour: string): Group {
     limb(v(-0.07, 0.06, -0.12), v(0.07, 0.06, -0.12), 0.11, 0.11, {
       tone: main,
       blend: 0.05,
-      squash: { axis: v(0, 1, 0), factor: 0.5 },
+      squash: pressed(0.5),
     }),
     ball(v(0, 0.13, -0.13), [0.1, 0.06, 0.065], undefined, { carve: true, blend: 0.02 }),
   ];
-  group.add(solid(meshField(hood, { cell: 0.008, relief: creases(0.005) }), woven));
   group.add(
+    solid(meshField(hood, { cell: 0.008, relief: creases(0.005) }), woven),
     furEdge(
       [
         v(-0.15, 0.07, -0.06),
@@ -256,7 +249,7 @@ function boots(): Group {
       limb(at(0, 0.016, -0.14), at(0, 0.016, 0.07), 0.06, 0.052, {
         tone: sole,
         blend: 0.008,
-        squash: { axis: v(0, 1, 0), factor: 0.3 },
+        squash: pressed(0.3),
       }),
       limb(at(0, 0.09, 0.22), at(0, 0.1, 0.36), 0.052, 0.055, { carve: true, blend: 0.01 }),
     ];
@@ -292,21 +285,21 @@ function mittens(colour: string): Group {
     limb(v(side * 0.1, 0.02, -0.06), v(side * 0.1, 0.02, 0.06), 0.056, 0.05, {
       tone,
       blend: 0.03,
-      squash: { axis: v(0, 1, 0), factor: 0.5 },
+      squash: pressed(0.5),
     }),
     limb(v(side * 0.1, 0.022, 0.08), v(side * 0.1, 0.022, 0.15), 0.052, 0.064, {
       tone,
       blend: 0.02,
-      squash: { axis: v(0, 1, 0), factor: 0.5 },
+      squash: pressed(0.5),
     }),
     limb(v(side * 0.07, 0.022, 0.03), v(side * 0.03, 0.024, -0.02), 0.024, 0.021, {
       tone,
       blend: 0.016,
     }),
   ]);
-  const group = new Group();
-  group.add(solid(meshField(blobs, { cell: 0.0055, edge: 1, relief: creases(0.002) }), knit));
-  return group;
+  return new Group().add(
+    solid(meshField(blobs, { cell: 0.0055, edge: 1, relief: creases(0.002) }), knit),
+  );
 }
 
 function hat(): Group {
@@ -324,18 +317,18 @@ function hat(): Group {
     limb(v(0, 0.035, -0.04), v(0, 0.035, 0.06), 0.095, 0.112, {
       tone,
       blend: 0.03,
-      squash: { axis: v(0, 1, 0), factor: 0.42 },
+      squash: pressed(0.42),
     }),
     limb(v(-0.06, 0.035, 0.1), v(0.06, 0.035, 0.1), 0.056, 0.056, {
       tone,
       blend: 0.012,
-      squash: { axis: v(0, 1, 0), factor: 0.85 },
+      squash: pressed(0.85),
     }),
   ];
-  const group = new Group();
-  group.add(solid(meshField(blobs, { cell: 0.0055, edge: 1, relief: ribs }), knit));
-  group.add(furEdge([v(-0.012, 0.045, -0.165), v(0.012, 0.045, -0.165)], 0.045, "#efe6d4", 0.006));
-  return group;
+  return new Group().add(
+    solid(meshField(blobs, { cell: 0.0055, edge: 1, relief: ribs }), knit),
+    furEdge([v(-0.012, 0.045, -0.165), v(0.012, 0.045, -0.165)], 0.045, "#efe6d4", 0.006),
+  );
 }
 
 function goggles(): Group {
@@ -343,7 +336,7 @@ function goggles(): Group {
   const frame = [
     limb(v(-0.055, 0.035, 0), v(0.055, 0.035, 0), 0.055, 0.055, {
       blend: 0.02,
-      squash: { axis: v(0, 1, 0), factor: 0.6 },
+      squash: pressed(0.6),
     }),
     ball(v(0, 0.03, 0.06), [0.022, 0.06, 0.026], undefined, { carve: true, blend: 0.012 }),
   ];
@@ -353,7 +346,7 @@ function goggles(): Group {
     limb(v(-0.053, 0.045, -0.002), v(0.053, 0.045, -0.002), 0.043, 0.043, {
       tone: lens,
       blend: 0.02,
-      squash: { axis: v(0, 1, 0), factor: 0.7 },
+      squash: pressed(0.7),
     }),
     ball(v(0, 0.03, 0.055), [0.02, 0.06, 0.028], undefined, { carve: true, blend: 0.012 }),
   ];
@@ -388,7 +381,7 @@ function socks(): Group {
         : Math.abs(z + 0.12) < 0.012
           ? rgb("#b3402f")
           : rgb("#d6cdbd");
-  const flat = { axis: v(0, 1, 0), factor: 0.42 };
+  const flat = pressed(0.42);
   const blobs = [0, 1].flatMap((index) => {
     const [dx, dy] = [index * 0.15 - 0.07, index * 0.012];
     return [
@@ -404,8 +397,7 @@ function socks(): Group {
       }),
     ];
   });
-  const group = new Group();
-  group.add(
+  return new Group().add(
     solid(
       meshField(blobs, {
         cell: 0.0055,
@@ -416,7 +408,6 @@ function socks(): Group {
       knit,
     ),
   );
-  return group;
 }
 
 function neckWarmer(): Group {
@@ -425,20 +416,18 @@ function neckWarmer(): Group {
     limb(v(-0.075, 0.025, 0), v(0.075, 0.025, 0), 0.1, 0.1, {
       tone,
       blend: 0.02,
-      squash: { axis: v(0, 1, 0), factor: 0.24 },
+      squash: pressed(0.24),
     }),
     limb(v(-0.08, 0.04, -0.1), v(0.08, 0.04, -0.1), 0.03, 0.03, { carve: true, blend: 0.01 }),
   ];
-  const group = new Group();
-  group.add(solid(meshField(blobs, { cell: 0.006, edge: 1, relief: creases(0.003) }), knit));
-  return group;
+  return new Group().add(
+    solid(meshField(blobs, { cell: 0.006, edge: 1, relief: creases(0.003) }), knit),
+  );
 }
 
 /** Winter clothing laid out on a wooden floor, 2.8 x 1.7 m; look down from y = 3.2 with -Z up in the picture. */
-export function createClothing(options: { overalls?: string; floor?: boolean } = {}): Group {
-  const group = new Group();
-  if (options.floor ?? true)
-    group.add(createFloor(4.4, 3.04, ["#8d6a4a", "#846142", "#977453", "#7c5a3d"], 0.19));
+export function createClothing(): Group {
+  const group = createFloor(4.4, 3.04, ["#8d6a4a", "#846142", "#977453", "#7c5a3d"], 0.19);
   const place = (item: Group, x: number, z: number, turn = 0) => {
     item.position.add(new Vector3(x, 0, z));
     item.rotation.y = turn;
@@ -446,7 +435,7 @@ export function createClothing(options: { overalls?: string; floor?: boolean } =
   };
   place(baseLayers(), -1.14, -0.55, 0.03);
   place(sweater(), -0.32, -0.5, -0.05);
-  place(overalls(options.overalls ?? "#2f5d62"), 0.55, -0.46, 0.02);
+  place(overalls("#2f5d62"), 0.55, -0.46, 0.02);
   place(mittens("#b3402f"), -0.55, 0.5, 0.12);
   place(neckWarmer(), -0.12, 0.66, -0.1);
   place(hat(), 1.27, -0.45, -0.12);

@@ -17,11 +17,8 @@ export interface DogTeamOptions {
   pairs?: number;
   guest?: boolean;
   musher?: boolean;
-  /** Running, or standing and waiting. */
-  running?: boolean;
   detail?: Detail;
   musherLook?: Partial<Look>;
-  guestLook?: Partial<Look>;
   /** Each dog's coat, from the sled to the lead, left before right; by the seed unless told. */
   coats?: readonly HuskyCoat[];
 }
@@ -87,36 +84,23 @@ function wraps(): Group {
   ];
   const shag = (x: number, y: number, z: number) =>
     noise3(x * 40, y * 40, z * 40) * 0.008 + noise3(x * 11, y * 11, z * 11) * 0.014;
-  const group = new Group();
-  group.add(
+  return new Group().add(
     solid(
       meshField(skins, { cell: 0.017, relief: shag }),
       finish({ vertexColours: true, roughness: 1, grain: 0.45, strokes: [90, 90, 40], fuzz: 0.6 }),
     ),
   );
-  return group;
 }
 
 /** Dogs in pairs before a sled with a musher on the runners and a guest in reindeer skins, running towards -Z; the sled is at the origin. */
 export function createDogTeam(options: DogTeamOptions = {}): Group {
-  const {
-    seed = 1,
-    t = 0,
-    pairs = 3,
-    guest = true,
-    musher = true,
-    running = true,
-    detail = "near",
-  } = options;
+  const { seed = 1, t = 0, pairs = 3, guest = true, musher = true, detail = "near" } = options;
   const group = new Group();
   const dogs = new Group();
   for (let index = 0; index < pairs * 2; index += 1) {
-    const pose = running
-      ? "run"
-      : (["stand", "sit", "stand", "look-back", "stand", "lie"] as const)[(index * 5 + seed) % 6];
     const dog = createHusky({
       seed: seed * 31 + index,
-      pose,
+      pose: "run",
       t: dogPhase(t, index),
       detail: detail === "far" ? "far" : "near",
       coat: options.coats?.[index],
@@ -132,7 +116,7 @@ export function createDogTeam(options: DogTeamOptions = {}): Group {
       pose: "sit-sled",
       t,
       detail,
-      look: { headWear: "pompom", outfit: "overalls", ...options.guestLook },
+      look: { headWear: "pompom", outfit: "overalls" },
     });
     rider.position.set(0, 0.29, 0.3);
     rider.name = "guest";
@@ -160,7 +144,7 @@ export function createDogTeam(options: DogTeamOptions = {}): Group {
   const gangline = solid(lines(pairs), finish({ colour: "#3a6b8a", roughness: 0.8 }));
   group.userData = { dogs, sled, gangline };
   group.add(dogs, sled, gangline);
-  poseSled(group, running ? t : 0);
+  poseSled(group, t);
   return group;
 }
 

@@ -42,6 +42,9 @@ export function rgb(hex: string): Rgb {
   return [colour.r, colour.g, colour.b];
 }
 
+/** Flatter by a factor, from above and below. */
+export const pressed = (factor: number) => ({ axis: UP, factor });
+
 /** A mixture of two colours. */
 export function blendTones(a: Rgb, b: Rgb, t: number): Rgb {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];

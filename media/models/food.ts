@@ -8,7 +8,7 @@ import {
   SphereGeometry,
 } from "three";
 import { randomFrom } from "../world/random";
-import { ball, blendTones, cut, limb, rgb, type Spot } from "./field";
+import { ball, blendTones, cut, limb, pressed, rgb, type Spot } from "./field";
 import { glowSprite } from "./glow-sprite";
 import { createChar } from "./ice-fishing";
 import { finish, metal, wood } from "./materials";
@@ -23,14 +23,8 @@ export function createPlate(colour = "#e9e4d8"): Object3D {
   return solid(
     lathe(
       [
-        [0.001, 0.008],
-        [0.085, 0.008],
-        [0.1, 0.012],
-        [0.133, 0.024],
-        [0.136, 0.022],
-        [0.1, 0.004],
-        [0.07, 0],
-        [0.001, 0],
+        0.001, 0.008, 0.085, 0.008, 0.1, 0.012, 0.133, 0.024, 0.136, 0.022, 0.1, 0.004, 0.07, 0,
+        0.001, 0,
       ],
       40,
     ),
@@ -73,26 +67,14 @@ export function createCrispbread(count = 5): Group {
   const group = new Group();
   for (let index = 0; index < count; index += 1) {
     const disc = solid(
-      lathe(
-        [
-          [0.022, 0],
-          [0.128, 0.002],
-          [0.132, 0.006],
-          [0.128, 0.011],
-          [0.022, 0.012],
-          [0.022, 0],
-        ],
-        36,
-      ),
+      lathe([0.022, 0, 0.128, 0.002, 0.132, 0.006, 0.128, 0.011, 0.022, 0.012, 0.022, 0], 36),
       finish({
         colour: index % 2 ? "#b98a58" : "#a87748",
         roughness: 1,
         grain: 0.5,
         strokes: [140, 140, 140],
       }),
-      (random() - 0.5) * 0.02,
-      index * 0.0135,
-      (random() - 0.5) * 0.02,
+      [(random() - 0.5) * 0.02, index * 0.0135, (random() - 0.5) * 0.02],
     );
     disc.rotation.set((random() - 0.5) * 0.05, random() * 3, (random() - 0.5) * 0.05);
     group.add(disc);
@@ -136,32 +118,22 @@ export function createCloudberries(seed = 1): Group {
   const bowl = solid(
     lathe(
       [
-        [0.001, 0.01],
-        [0.05, 0.012],
-        [0.09, 0.045],
-        [0.102, 0.075],
-        [0.107, 0.075],
-        [0.098, 0.04],
-        [0.058, 0],
-        [0.001, 0],
+        0.001, 0.01, 0.05, 0.012, 0.09, 0.045, 0.102, 0.075, 0.107, 0.075, 0.098, 0.04, 0.058, 0,
+        0.001, 0,
       ],
       36,
     ),
     wood("#8d6238"),
   );
-  const group = new Group();
-  group.add(
+  return new Group().add(
     bowl,
     solid(
       new SphereGeometry(0.09, 20, 12).scale(1, 0.5, 1),
       finish({ colour: "#c96a1c", roughness: 0.8 }),
-      0,
-      0.045,
-      0,
+      [0, 0.045, 0],
     ),
     berries,
   );
-  return group;
 }
 
 function ringOf(count: number, out: number, height: number) {
@@ -195,19 +167,11 @@ export function createPotatoes(): Group {
       }),
       finish({ vertexColours: true, roughness: 0.55 }),
     ),
-  );
-  group.add(
     solid(
       lathe(
         [
-          [0.001, 0.01],
-          [0.06, 0.012],
-          [0.11, 0.055],
-          [0.125, 0.085],
-          [0.13, 0.085],
-          [0.118, 0.045],
-          [0.068, 0],
-          [0.001, 0],
+          0.001, 0.01, 0.06, 0.012, 0.11, 0.055, 0.125, 0.085, 0.13, 0.085, 0.118, 0.045, 0.068, 0,
+          0.001, 0,
         ],
         36,
       ),
@@ -233,8 +197,7 @@ export function createPotatoes(): Group {
 
 /** A slice of lemon, 56 mm across, lying on its middle. */
 export function createLemonSlice(): Group {
-  const slice = new Group();
-  slice.add(
+  const slice = new Group().add(
     solid(
       new CylinderGeometry(0.028, 0.028, 0.006, 28),
       finish({ colour: "#e6b422", roughness: 0.5 }),
@@ -257,8 +220,9 @@ export function createLemonSlice(): Group {
 
 /** Baked char on a long platter with lemon and dill. */
 export function createFishPlatter(): Group {
-  const group = new Group();
-  group.add(solid(placed(box(0.62, 0.02, 0.24, 0.1), 0, 0.012, 0), wood("#7a5230")));
+  const group = new Group().add(
+    solid(placed(box(0.62, 0.02, 0.24, 0.1), 0, 0.012, 0), wood("#7a5230")),
+  );
   [-0.05, 0.055].forEach((z, index) => {
     const char = createChar();
     char.position.set(index * 0.03, 0.022, z);
@@ -296,27 +260,18 @@ export function createFishPlatter(): Group {
 }
 
 /** A candle on an iron foot; `light` is the strength of its own lamp, 0 for a flame alone. */
-export function createCandle(height = 0.2, light = 0, t = 0): Group {
-  const group = new Group();
-  group.add(
+export function createCandle(height: number, light = 0): Group {
+  const group = new Group().add(
     solid(
       lathe(
         [
-          [0.001, 0],
-          [0.05, 0],
-          [0.052, 0.006],
-          [0.012, 0.014],
-          [0.01, 0.04],
-          [0.022, 0.045],
-          [0.022, 0.055],
-          [0.001, 0.055],
+          0.001, 0, 0.05, 0, 0.052, 0.006, 0.012, 0.014, 0.01, 0.04, 0.022, 0.045, 0.022, 0.055,
+          0.001, 0.055,
         ],
         24,
       ),
       metal("#24262a", 0.6),
     ),
-  );
-  group.add(
     solid(
       lathe(
         [
@@ -324,41 +279,24 @@ export function createCandle(height = 0.2, light = 0, t = 0): Group {
           [0.0125, 0.05 + height],
           [0.009, 0.053 + height],
           [0.001, 0.051 + height],
-        ],
+        ].flat(),
         16,
       ),
       finish({ colour: "#f4ead6", roughness: 0.6, emissive: "#ff9a40", emissiveIntensity: 0.18 }),
     ),
   );
-  const sway = Math.sin(t * 2 * Math.PI + height * 40) * 0.003;
+  const sway = Math.sin(height * 40) * 0.003;
   const flame = solid(
-    lathe(
-      [
-        [0.001, 0],
-        [0.006, 0.005],
-        [0.0075, 0.013],
-        [0.005, 0.026],
-        [0.0015, 0.04],
-        [0.0005, 0.044],
-      ],
-      12,
-    ),
+    lathe([0.001, 0, 0.006, 0.005, 0.0075, 0.013, 0.005, 0.026, 0.0015, 0.04, 0.0005, 0.044], 12),
     finish({ colour: "#000000", emissive: "#ffcf78", emissiveIntensity: 3.2 }),
-    sway,
-    0.055 + height,
-    0,
+    [sway, 0.055 + height, 0],
   );
   flame.castShadow = false;
   const glow = glowSprite("#ffb35a", 0.34, 0.55);
   glow.position.set(0, 0.078 + height, 0);
   group.add(flame, glow);
   if (light > 0) {
-    const lamp = new PointLight(
-      "#ffb060",
-      light * (1 + 0.05 * Math.sin(t * 6 * Math.PI + height * 30)),
-      7,
-      1.8,
-    );
+    const lamp = new PointLight("#ffb060", light * (1 + 0.05 * Math.sin(height * 30)), 7, 1.8);
     lamp.position.set(0, 0.12 + height, 0);
     group.add(lamp);
   }
@@ -369,45 +307,18 @@ export function createCandle(height = 0.2, light = 0, t = 0): Group {
 export function createVessel(kind: "glass" | "jug" | "cup"): Object3D {
   if (kind === "glass")
     return solid(
-      lathe(
-        [
-          [0.001, 0.004],
-          [0.03, 0.004],
-          [0.036, 0.1],
-          [0.038, 0.1],
-          [0.032, 0],
-          [0.001, 0],
-        ],
-        24,
-      ),
+      lathe([0.001, 0.004, 0.03, 0.004, 0.036, 0.1, 0.038, 0.1, 0.032, 0, 0.001, 0], 24),
       finish({ colour: "#cfe0ea", roughness: 0.08, opacity: 0.38, doubleSided: true }),
     );
   if (kind === "cup")
     return solid(
-      lathe(
-        [
-          [0.001, 0.008],
-          [0.03, 0.01],
-          [0.042, 0.05],
-          [0.046, 0.05],
-          [0.034, 0],
-          [0.001, 0],
-        ],
-        24,
-      ),
+      lathe([0.001, 0.008, 0.03, 0.01, 0.042, 0.05, 0.046, 0.05, 0.034, 0, 0.001, 0], 24),
       wood("#b98a55"),
     );
   const jug = lathe(
     [
-      [0.001, 0],
-      [0.06, 0],
-      [0.075, 0.05],
-      [0.07, 0.11],
-      [0.045, 0.17],
-      [0.05, 0.2],
-      [0.044, 0.2],
-      [0.038, 0.17],
-      [0.001, 0.16],
+      0.001, 0, 0.06, 0, 0.075, 0.05, 0.07, 0.11, 0.045, 0.17, 0.05, 0.2, 0.044, 0.2, 0.038, 0.17,
+      0.001, 0.16,
     ],
     28,
   );
@@ -422,19 +333,18 @@ export function createVessel(kind: "glass" | "jug" | "cup"): Object3D {
 
 /** A wedge of cheese and butter on a small board. */
 export function createCheese(): Group {
-  const group = new Group();
-  group.add(solid(placed(box(0.26, 0.018, 0.17, 0.02), 0, 0.009, 0), wood("#a87a4a")));
+  const group = new Group().add(
+    solid(placed(box(0.26, 0.018, 0.17, 0.02), 0, 0.009, 0), wood("#a87a4a")),
+  );
   const wheel = [
     limb(v(-0.05, 0.05, -0.01), v(-0.05, 0.056, -0.01), 0.075, 0.075, {
       tone: rgb("#e9c877"),
-      squash: { axis: v(0, 1, 0), factor: 0.42 },
+      squash: pressed(0.42),
     }),
     cut(v(-0.05, 0, 0), v(-0.5, 0, -0.86)),
   ];
   group.add(
     solid(meshField(wheel, { cell: 0.005 }), finish({ vertexColours: true, roughness: 0.6 })),
-  );
-  group.add(
     solid(
       placed(box(0.07, 0.035, 0.045, 0.008), 0.07, 0.035, 0.02, 0, 0.3),
       finish({ colour: "#f4e3a0", roughness: 0.5 }),

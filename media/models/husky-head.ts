@@ -1,5 +1,5 @@
 import { type BufferGeometry, Group, SphereGeometry } from "three";
-import { type Blob, ball, limb, type Spot } from "./field";
+import { type Blob, ball, limb, pressed, type Spot } from "./field";
 import type { Markings } from "./husky-coat";
 import { finish, fur, gloss } from "./materials";
 import { meshField, onSurface } from "./mesh-field";
@@ -30,7 +30,7 @@ function skull(coat: Markings): Blob[] {
     limb(v(0, -0.02, -0.05), v(0, -0.03, -0.133), 0.041, 0.0265, {
       tone,
       blend: 0.028,
-      squash: { axis: v(0, 1, 0), factor: 0.82 },
+      squash: pressed(0.82),
     }),
     limb(v(0, -0.045, -0.03), v(0, -0.05, -0.112), 0.027, 0.016, {
       tone: (spot: Spot) => tone({ ...spot, y: -0.06 }),
@@ -81,9 +81,7 @@ export function dogHead(
       solid(
         new SphereGeometry(1, 14, 10).scale(0.0095, 0.0085, 0.007),
         finish({ colour: "#1d1a18", roughness: 0.45 }),
-        at.x,
-        at.y,
-        at.z,
+        [at.x, at.y, at.z],
       ),
     );
     const inner = solid(
@@ -96,9 +94,7 @@ export function dogHead(
         { cell: 0.004 },
       ),
       finish({ colour: "#c9a294", roughness: 1, fuzz: 0.4 }),
-      side * 0.0455,
-      0.05,
-      -0.0035,
+      [side * 0.0455, 0.05, -0.0035],
     );
     inner.rotation.set(-0.06, side * -0.12, 0);
     group.add(inner);

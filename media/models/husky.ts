@@ -221,7 +221,5 @@ export function createHusky(options: HuskyOptions = {}): Group {
     detail: "near",
     ...options,
   } as Required<HuskyOptions>;
-  const group = new Group();
-  group.add(...build(complete));
-  return group;
+  return new Group().add(...build(complete));
 }

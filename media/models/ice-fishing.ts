@@ -1,5 +1,5 @@
 import { CylinderGeometry, Group, type Object3D, type Vector3 } from "three";
-import { type Blob, ball, blendTones, limb, rgb, type Spot } from "./field";
+import { type Blob, ball, blendTones, limb, pressed, rgb, type Spot } from "./field";
 import { finish, gloss, metal, snow, wood } from "./materials";
 import { meshField } from "./mesh-field";
 import { noise3, smoothStep } from "./noise";
@@ -9,7 +9,6 @@ import { reindeerSkin } from "./sled";
 export interface IceFishingOptions {
   /** Number of char on the ice. */
   fish?: number;
-  stool?: boolean;
   drill?: boolean;
   rod?: boolean;
 }
@@ -30,8 +29,8 @@ export function createChar(): Group {
     );
   };
   const fin = rgb("#d9683a");
-  const flat = { axis: v(0, 1, 0), factor: 0.55 };
-  const thin = { axis: v(0, 1, 0), factor: 0.16 };
+  const flat = pressed(0.55);
+  const thin = pressed(0.16);
   const blobs: Blob[] = [
     limb(v(0, 0.03, -0.13), v(0, 0.03, 0.0), 0.04, 0.054, { tone, blend: 0.03, squash: flat }),
     limb(v(0, 0.03, 0), v(0.003, 0.027, 0.15), 0.054, 0.018, { tone, blend: 0.03, squash: flat }),
@@ -63,51 +62,27 @@ export function createChar(): Group {
       squash: thin,
     }),
   ];
-  const group = new Group();
-  group.add(
+  return new Group().add(
     solid(
       meshField(blobs, { cell: 0.0045, edge: 0.6 }),
       finish({ vertexColours: true, roughness: 0.3 }),
     ),
-  );
-  group.add(
     solid(
-      lathe(
-        [
-          [0.001, 0.004],
-          [0.006, 0.003],
-          [0.007, 0],
-        ],
-        14,
-      ),
+      lathe([0.001, 0.004, 0.006, 0.003, 0.007, 0], 14),
       gloss("#121212", 0.15),
-      0.006,
-      0.05,
-      -0.165,
+      [0.006, 0.05, -0.165],
     ),
   );
-  return group;
 }
 
 function hole(): Object3D[] {
   const water = solid(
     new CylinderGeometry(0.13, 0.13, 0.004, 40),
     finish({ colour: "#0b1d2b", roughness: 0.08, metalness: 0.2 }),
-    0,
-    0.022,
-    0,
+    [0, 0.022, 0],
   );
   const collar = solid(
-    lathe(
-      [
-        [0.13, 0.0],
-        [0.128, 0.05],
-        [0.15, 0.055],
-        [0.2, 0.03],
-        [0.26, 0.0],
-      ],
-      40,
-    ),
+    lathe([0.13, 0.0, 0.128, 0.05, 0.15, 0.055, 0.2, 0.03, 0.26, 0.0], 40),
     finish({ colour: "#a9c6da", roughness: 0.25 }),
   );
   const slush: Blob[] = Array.from({ length: 34 }, (_, index) => {
@@ -145,26 +120,11 @@ function drill(): Group {
       merge([tube(crank, 0.013, 60, 8), tube([v(0, -0.12, 0), v(0, 0.65, 0)], 0.02, 4, 8)]),
       gloss("#d8492f", 0.4),
     ),
-  );
-  group.add(solid(tube(screw, 0.012, 240, 6), metal("#8d99a5", 0.35)));
-  group.add(
+    solid(tube(screw, 0.012, 240, 6), metal("#8d99a5", 0.35)),
     solid(
       merge([
         placed(new CylinderGeometry(0.022, 0.022, 0.13, 12), 0.16, 0.98, 0),
-        placed(
-          lathe(
-            [
-              [0.001, 0.04],
-              [0.035, 0.03],
-              [0.04, 0],
-              [0.02, -0.02],
-            ],
-            16,
-          ),
-          0,
-          1.25,
-          0,
-        ),
+        placed(lathe([0.001, 0.04, 0.035, 0.03, 0.04, 0, 0.02, -0.02], 16), 0, 1.25, 0),
       ]),
       wood("#8a5a33"),
     ),
@@ -174,14 +134,11 @@ function drill(): Group {
 
 /** A short ice-fishing rod lying on the snow or stuck upright at the origin, 0.55 m long along -Z. */
 export function createIceRod(): Group {
-  const group = new Group();
-  group.add(
+  return new Group().add(
     solid(
       tube([v(0, 0.03, 0.2), v(0, 0.035, 0.02)], 0.014, 6, 10),
       finish({ colour: "#c49a62", roughness: 0.9 }),
     ),
-  );
-  group.add(
     solid(
       tube(
         [v(0, 0.035, 0.02), v(0, 0.07, -0.2), v(0, 0.09, -0.38)],
@@ -191,20 +148,12 @@ export function createIceRod(): Group {
       ),
       gloss("#23282e", 0.4),
     ),
-  );
-  group.add(
     solid(
       placed(
         lathe(
           [
-            [0.012, -0.018],
-            [0.036, -0.018],
-            [0.036, -0.012],
-            [0.022, -0.01],
-            [0.022, 0.01],
-            [0.036, 0.012],
-            [0.036, 0.018],
-            [0.012, 0.018],
+            0.012, -0.018, 0.036, -0.018, 0.036, -0.012, 0.022, -0.01, 0.022, 0.01, 0.036, 0.012,
+            0.036, 0.018, 0.012, 0.018,
           ],
           20,
         ),
@@ -218,14 +167,12 @@ export function createIceRod(): Group {
       gloss("#d8492f", 0.35),
     ),
   );
-  return group;
 }
 
 /** A fishing place on the ice: hole with slush at the origin, drill, stool with a skin at z = 0.95 and the catch beside it. */
 export function createIceFishing(options: IceFishingOptions = {}): Group {
-  const { fish = 2, stool = true, drill: withDrill = true, rod = true } = options;
-  const group = new Group();
-  group.add(...hole());
+  const { fish = 2, drill: withDrill = true, rod = true } = options;
+  const group = new Group().add(...hole());
   if (withDrill) {
     const tool = drill();
     tool.position.set(-0.62, 0.05, -0.35);
@@ -241,22 +188,18 @@ export function createIceFishing(options: IceFishingOptions = {}): Group {
       ),
     );
   }
-  if (stool) {
-    const legs = [-1, 1].flatMap((x) =>
-      [-1, 1].map((z) =>
-        tube([v(x * 0.2, 0, 0.95 + z * 0.15), v(x * 0.14, 0.32, 0.95 + z * 0.1)], 0.018, 4, 7),
-      ),
-    );
-    group.add(
-      solid(merge([...legs, placed(box(0.42, 0.04, 0.32, 0.015), 0, 0.32, 0.95)]), wood("#9a6b3d")),
-    );
-    group.add(
-      reindeerSkin(
-        [v(0, 0.27, 1.15), v(0, 0.36, 1.08), v(0, 0.37, 0.95), v(0, 0.36, 0.8), v(0, 0.27, 0.75)],
-        0.4,
-      ),
-    );
-  }
+  const legs = [-1, 1].flatMap((x) =>
+    [-1, 1].map((z) =>
+      tube([v(x * 0.2, 0, 0.95 + z * 0.15), v(x * 0.14, 0.32, 0.95 + z * 0.1)], 0.018, 4, 7),
+    ),
+  );
+  group.add(
+    solid(merge([...legs, placed(box(0.42, 0.04, 0.32, 0.015), 0, 0.32, 0.95)]), wood("#9a6b3d")),
+    reindeerSkin(
+      [v(0, 0.27, 1.15), v(0, 0.36, 1.08), v(0, 0.37, 0.95), v(0, 0.36, 0.8), v(0, 0.27, 0.75)],
+      0.4,
+    ),
+  );
   for (let index = 0; index < fish; index += 1) {
     const char = createChar();
     char.position.set(0.42 + index * 0.16, 0.005, 0.1 + index * 0.12);

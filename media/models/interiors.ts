@@ -40,7 +40,7 @@ function cushion(
     );
   }
   geometry.computeVertexNormals();
-  return solid(geometry, material, ...at);
+  return solid(geometry, material, at);
 }
 
 /** A made bed of 0.95 m by 2.05 m, its head towards -Z: white linen, and a striped wool blanket over the foot. */
@@ -65,7 +65,7 @@ function createBed(blanket: string, stripe: string, seed: number): Group {
     cushion([1.07, 0.13, 0.62], wool(blanket), [0, 0.565, 0.62], 0),
   );
   for (const z of [0.42, 0.52, 0.72, 0.82])
-    group.add(solid(box(1.09, 0.142, 0.04, 0.02), wool(stripe), 0, 0.565, z));
+    group.add(solid(box(1.09, 0.142, 0.04, 0.02), wool(stripe), [0, 0.565, z]));
   return group;
 }
 
@@ -74,24 +74,12 @@ function bedsideLamp(): Group {
   const shade = solid(
     new CylinderGeometry(0.075, 0.12, 0.17, 28, 1, true),
     finish({ colour: "#f3dcb4", emissive: "#ffb768", emissiveIntensity: 0.9, doubleSided: true }),
-    0,
-    0.3,
-    0,
+    [0, 0.3, 0],
   );
   shade.castShadow = false;
   const light = new PointLight("#ffb56a", 3.6, 6, 1.6);
   light.position.y = 0.32;
-  const foot = lathe(
-    [
-      [0.001, 0.22],
-      [0.012, 0.22],
-      [0.014, 0.1],
-      [0.05, 0.07],
-      [0.062, 0.02],
-      [0.06, 0],
-    ],
-    28,
-  );
+  const foot = lathe([0.001, 0.22, 0.012, 0.22, 0.014, 0.1, 0.05, 0.07, 0.062, 0.02, 0.06, 0], 28);
   group.add(solid(foot, gloss("#7f9aa5", 0.5)), shade, light);
   return group;
 }
@@ -123,13 +111,10 @@ export function createBedroom(): Group {
   const book = solid(
     merge([placed(box(0.13, 0.03, 0.18, 0.006), 0, 0, 0)]),
     wool("#7b4a2f"),
-    0.22,
-    0.555,
-    -1.7,
+    [0.22, 0.555, -1.7],
   );
   book.rotation.y = 0.4;
-  const slate = new Group();
-  slate.add(
+  const slate = new Group().add(
     solid(
       box(0.03, 0.78, 1.24, 0.01),
       finish({ colour: "#2b3a38", roughness: 0.95, grain: 0.2, strokes: [3, 20, 9] }),
@@ -148,9 +133,7 @@ export function createBedroom(): Group {
   const rug = solid(
     box(1.0, 0.014, 1.9, 0.006),
     finish({ colour: "#c9b795", roughness: 1, grain: 0.4, strokes: [120, 60, 20] }),
-    0.1,
-    0.008,
-    0.1,
+    [0.1, 0.008, 0.1],
   );
   const slippers = [-0.09, 0.09].map((x) =>
     cushion([0.11, 0.09, 0.26], wool("#b8a88e"), [0.12 + x, 0.05, 0.35 + x * 0.4], 0.01),
@@ -220,17 +203,7 @@ export function createKitchen(): Group {
       finish({ colour: "#c0945f", roughness: 0.65, grain: 0.35, strokes: [4, 70, 60] }),
     ),
   );
-  const bowl = lathe(
-    [
-      [0.001, 0.1],
-      [0.21, 0.12],
-      [0.235, 0.2],
-      [0.255, 0.2],
-      [0.24, 0.05],
-      [0.001, 0],
-    ],
-    48,
-  );
+  const bowl = lathe([0.001, 0.1, 0.21, 0.12, 0.235, 0.2, 0.255, 0.2, 0.24, 0.05, 0.001, 0], 48);
   group.add(solid(bowl.translate(0.1, 0.86, 0.02), finish({ colour: "#f0ece2", roughness: 0.3 })));
   const tap = tube(
     [v(0.1, 0.88, -0.22), v(0.1, 1.2, -0.22), v(0.1, 1.27, -0.14), v(0.1, 1.2, -0.06)],
@@ -242,29 +215,14 @@ export function createKitchen(): Group {
   const shelf = solid(placed(box(1.15, 0.035, 0.22, 0.01), 1.48, 1.62, -0.18), wood("#a5784a"));
   group.add(shelf);
   const cup = lathe(
-    [
-      [0.001, 0],
-      [0.034, 0.002],
-      [0.042, 0.05],
-      [0.043, 0.09],
-      [0.038, 0.09],
-      [0.035, 0.02],
-      [0.001, 0.012],
-    ],
+    [0.001, 0, 0.034, 0.002, 0.042, 0.05, 0.043, 0.09, 0.038, 0.09, 0.035, 0.02, 0.001, 0.012],
     28,
   );
   ["#e9e4d8", "#7f9aa5", "#c2452f", "#e0a63a", "#e9e4d8", "#5d7f5a"].forEach((colour, index) =>
     group.add(solid(cup.clone().translate(1.02 + index * 0.17, 1.64, -0.18), gloss(colour, 0.4))),
   );
   const plate = lathe(
-    [
-      [0.001, 0],
-      [0.08, 0.002],
-      [0.13, 0.02],
-      [0.128, 0.026],
-      [0.08, 0.01],
-      [0.001, 0.008],
-    ],
+    [0.001, 0, 0.08, 0.002, 0.13, 0.02, 0.128, 0.026, 0.08, 0.01, 0.001, 0.008],
     40,
   );
   for (let index = 0; index < 6; index++)
@@ -277,14 +235,7 @@ export function createKitchen(): Group {
   const rail = tube([v(-1.5, 1.86, 0.02), v(-0.62, 1.86, 0.02)], 0.011, 4, 8);
   group.add(solid(rail, metal("#3a4049", 0.5)));
   const pan = lathe(
-    [
-      [0.001, 0],
-      [0.1, 0.004],
-      [0.115, 0.05],
-      [0.109, 0.05],
-      [0.096, 0.012],
-      [0.001, 0.01],
-    ],
+    [0.001, 0, 0.1, 0.004, 0.115, 0.05, 0.109, 0.05, 0.096, 0.012, 0.001, 0.01],
     36,
   );
   [
@@ -292,8 +243,7 @@ export function createKitchen(): Group {
     [-1.06, 0.85],
     [-0.78, 0.68],
   ].forEach(([x, size]) => {
-    const hung = new Group();
-    hung.add(
+    const hung = new Group().add(
       solid(pan.clone(), metal("#b87345", 0.3)),
       solid(placed(box(0.026, 0.012, 0.2, 0.005), 0, 0.03, -0.2), metal("#3a4049", 0.5)),
     );
@@ -307,28 +257,14 @@ export function createKitchen(): Group {
   const lamp = new PointLight("#ffcf9c", 6.5, 6, 1.6);
   lamp.position.set(0.9, 1.95, -0.9);
   const shade = solid(
-    lathe(
-      [
-        [0.03, 0.2],
-        [0.05, 0.17],
-        [0.19, 0.02],
-        [0.2, 0],
-        [0.185, 0.01],
-        [0.04, 0.16],
-      ],
-      40,
-    ),
+    lathe([0.03, 0.2, 0.05, 0.17, 0.19, 0.02, 0.2, 0, 0.185, 0.01, 0.04, 0.16], 40),
     finish({ colour: "#3f6f6b", roughness: 0.5 }),
-    0.9,
-    1.98,
-    -0.9,
+    [0.9, 1.98, -0.9],
   );
   const bulb = solid(
     new SphereGeometry(0.06, 20, 14),
     finish({ colour: "#fff0d0", emissive: "#ffd9a0", emissiveIntensity: 2 }),
-    0.9,
-    2.02,
-    -0.9,
+    [0.9, 2.02, -0.9],
   );
   bulb.castShadow = false;
   shade.castShadow = false;
@@ -384,18 +320,14 @@ export function createSaunaRoom(): { room: Group; stones: Object3D } {
       ]),
       finish({ colour: "#d3a672", roughness: 0.8, grain: 0.3, strokes: [4, 70, 60] }),
     );
-  const window_ = new Group();
-  window_.add(...windowFrame(0.62, 0.5, ["#16305a", "#7d9fd0"]));
+  const window_ = new Group().add(...windowFrame(0.62, 0.5, ["#16305a", "#7d9fd0"]));
   window_.position.set(-0.75, 1.66, -1.21);
-  const stove = new Group();
-  stove.add(
-    solid(box(0.62, 0.66, 0.5, 0.03), finish({ colour: "#2f3339", roughness: 0.7 }), 0, 0.43, 0),
+  const stove = new Group().add(
+    solid(box(0.62, 0.66, 0.5, 0.03), finish({ colour: "#2f3339", roughness: 0.7 }), [0, 0.43, 0]),
     solid(
       box(0.3, 0.24, 0.02, 0.01),
       finish({ colour: "#3a1206", emissive: "#ff7a2a", emissiveIntensity: 1.6 }),
-      0,
-      0.36,
-      0.256,
+      [0, 0.36, 0.256],
     ),
     solid(
       merge([-0.1, 0, 0.1].map((x) => placed(box(0.012, 0.25, 0.012, 0.004), x, 0.36, 0.27))),
@@ -434,9 +366,11 @@ export function createSaunaRoom(): { room: Group; stones: Object3D } {
           grain: 0.3,
           strokes: [60, 60, 60],
         }),
-        (random() - 0.5) * 0.5,
-        0.78 + 0.14 * (1 - ring) + random() * 0.03,
-        (random() - 0.5) * 0.38,
+        [
+          (random() - 0.5) * 0.5,
+          0.78 + 0.14 * (1 - ring) + random() * 0.03,
+          (random() - 0.5) * 0.38,
+        ],
       ),
     );
   }

@@ -1,4 +1,5 @@
-import { BufferAttribute, BufferGeometry, Vector3 } from "three";
+import { type BufferGeometry, Vector3 } from "three";
+import { geometryOf } from "../world/geometry";
 import type { Blob, Rgb } from "./field";
 
 export interface FieldOptions {
@@ -180,10 +181,5 @@ export function meshField(blobs: readonly Blob[], options: FieldOptions): Buffer
             index.push(a, b, c, a, c, d);
           }
         }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions), 3));
-  geometry.setAttribute("normal", new BufferAttribute(new Float32Array(normals), 3));
-  geometry.setAttribute("color", new BufferAttribute(new Float32Array(colours), 3));
-  geometry.setIndex(index);
-  return geometry;
+  return geometryOf({ position: positions, normal: normals, color: colours }, index);
 }

@@ -1,6 +1,6 @@
 import { CylinderGeometry, Group, type Vector3 } from "three";
 import { finish, gloss, metal } from "./materials";
-import { box, loft, merge, placed, solid, tube, v } from "./shapes";
+import { box, loft, merge, pairOfTubes, placed, solid, tube, v } from "./shapes";
 
 function section(z: number, half: number, low: number, high: number): Vector3[] {
   return Array.from({ length: 24 }, (_, index) => {
@@ -29,14 +29,13 @@ export function createOldSnowmobile(colour = "#c99a2e"): Group {
     section(-0.9, 0.37, 0.16, 0.36),
     section(-0.1, 0.37, 0.16, 0.36),
   ]);
-  group.add(solid(hood, gloss(colour, 0.5)), solid(pan, gloss("#23262b", 0.7)));
   group.add(
+    solid(hood, gloss(colour, 0.5)),
+    solid(pan, gloss("#23262b", 0.7)),
     solid(
       merge([-0.12, 0.12].map((x) => placed(box(0.09, 0.012, 0.78, 0.005), x, 0.662, -0.72, 0.27))),
       gloss("#2a241f", 0.6),
     ),
-  );
-  group.add(
     solid(placed(box(0.3, 0.15, 0.1, 0.03), 0, 0.55, -1.0, 0.25), metal("#8d949b")),
     solid(
       placed(box(0.24, 0.1, 0.02, 0.02), 0, 0.545, -1.055, 0.25),
@@ -63,15 +62,13 @@ export function createOldSnowmobile(colour = "#c99a2e"): Group {
   );
   group.add(
     solid(shield, finish({ colour: "#5a4a36", roughness: 0.15, opacity: 0.5, doubleSided: true })),
-  );
-  group.add(
     solid(
       placed(box(0.4, 0.2, 1.3, 0.06), 0, 0.55, 0.5),
       finish({ colour: "#26211e", roughness: 0.7 }),
     ),
     solid(placed(box(0.41, 0.05, 1.24, 0.02), 0, 0.5, 0.5), gloss("#8f2f26", 0.5)),
+    solid(placed(box(0.5, 0.22, 1.5, 0.03), 0, 0.34, 0.45), metal("#7d858d", 0.5)),
   );
-  group.add(solid(placed(box(0.5, 0.22, 1.5, 0.03), 0, 0.34, 0.45), metal("#7d858d", 0.5)));
   const bar = tube(
     [
       v(-0.36, 0.94, -0.12),
@@ -144,19 +141,12 @@ export function createOldSnowmobile(colour = "#c99a2e"): Group {
 /** A small open work sled of boards on two runners with a drawbar, 1.7 m; its drawbar towards -Z. */
 export function createWorkSled(): Group {
   const group = new Group();
-  const runners = [-1, 1].map((side) =>
-    tube(
-      [
-        v(side * 0.3, 0.03, 0.8),
-        v(side * 0.3, 0.025, 0),
-        v(side * 0.3, 0.03, -0.6),
-        v(side * 0.3, 0.12, -0.82),
-        v(side * 0.3, 0.28, -0.9),
-      ],
-      0.028,
-      40,
-      8,
-    ),
+  const runners = pairOfTubes(
+    0.3,
+    [0.03, 0.8, 0.025, 0, 0.03, -0.6, 0.12, -0.82, 0.28, -0.9],
+    0.028,
+    40,
+    8,
   );
   const posts = [-0.5, 0, 0.55].flatMap((z) =>
     [-1, 1].map((side) => placed(box(0.05, 0.2, 0.06, 0.01), side * 0.3, 0.13, z)),
@@ -175,8 +165,6 @@ export function createWorkSled(): Group {
       merge([...runners, ...posts, ...deck, ...sides, ...ends]),
       finish({ colour: "#8a6a49", roughness: 0.95, grain: 0.35, strokes: [50, 50, 6] }),
     ),
-  );
-  group.add(
     solid(
       merge(
         [-1, 1].map((side) =>
@@ -192,8 +180,6 @@ export function createWorkSled(): Group {
       merge(crate),
       finish({ colour: "#b98a4e", roughness: 0.95, grain: 0.4, strokes: [8, 70, 8] }),
     ),
-  );
-  group.add(
     solid(
       placed(new CylinderGeometry(0.13, 0.11, 0.28, 24), -0.1, 0.4, -0.3),
       gloss("#d8dde0", 0.5),

@@ -1,5 +1,5 @@
 import { Euler, type Mesh, Quaternion, type Vector3 } from "three";
-import { type Blob, ball, chain, limb, rgb } from "./field";
+import { type Blob, ball, chain, limb, pressed, rgb } from "./field";
 import { cloth, finish, gloss, wool } from "./materials";
 import { meshField } from "./mesh-field";
 import { noise3 } from "./noise";
@@ -223,7 +223,7 @@ function helmet(look: Look, coarse: number): Mesh[] {
     limb(v(-0.075, 0.004, -0.2), v(0.075, 0.004, -0.2), 0.1, 0.1, {
       carve: true,
       blend: 0.02,
-      squash: { axis: v(0, 1, 0), factor: 0.64 },
+      squash: pressed(0.64),
     }),
     limb(v(0, -0.13, 0.01), v(0, -0.3, 0.01), 0.085, 0.12, { carve: true, blend: 0.02 }),
   ];

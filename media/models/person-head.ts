@@ -61,9 +61,7 @@ function stitchedEyes(face: readonly Blob[]): Mesh[] {
     return solid(
       new SphereGeometry(1, 12, 10).scale(0.0075, 0.0085, 0.004),
       finish({ colour: "#2b211d", roughness: 0.9 }),
-      at.x,
-      at.y,
-      at.z,
+      [at.x, at.y, at.z],
     );
   });
 }
@@ -88,21 +86,17 @@ function features(face: readonly Blob[], look: Look, child: boolean): Mesh[] {
       );
     } else {
       meshes.push(
-        solid(
-          new SphereGeometry(1, 18, 14).scale(0.0095 * wide, 0.0125 * wide, 0.005),
-          ink,
+        solid(new SphereGeometry(1, 18, 14).scale(0.0095 * wide, 0.0125 * wide, 0.005), ink, [
           eye.x,
           eye.y,
           eye.z,
-        ),
+        ]),
       );
       meshes.push(
         solid(
           new SphereGeometry(0.0026 * wide, 8, 8),
           finish({ colour: "#ffffff", emissive: "#ffffff", emissiveIntensity: 0.5 }),
-          eye.x - 0.003,
-          eye.y + 0.0045,
-          eye.z - 0.0045,
+          [eye.x - 0.003, eye.y + 0.0045, eye.z - 0.0045],
         ),
       );
     }

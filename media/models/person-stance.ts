@@ -6,7 +6,6 @@ export type PersonPose =
   | "walk"
   | "point"
   | "wave"
-  | "sit"
   | "sit-fire"
   | "sit-table"
   | "sit-sled"
@@ -125,7 +124,6 @@ const POSES: Record<PersonPose, (t: number, seed: number) => PersonStance> = {
     hands: [v(-0.29, 0.84, -0.07), v(0.42 + 0.05 * Math.sin(t * 4 * Math.PI), 1.72, -0.14)],
     elbows: [v(-0.5, 0, 0.8), v(1, -0.6, 0.2)],
   }),
-  sit: (t) => seated(t, 0.44, 0.42, -0.04),
   "sit-fire": (t) => ({
     ...seated(t, 0.34, 0.42, -0.32),
     headTurn: turn(-0.1, 0.12 * Math.sin(t * 2 * Math.PI)),

@@ -97,13 +97,8 @@ function cupIn(joints: Joints): Object3D {
   const cup = solid(
     lathe(
       [
-        [0.001, -0.04],
-        [0.03, -0.04],
-        [0.042, -0.01],
-        [0.043, 0.03],
-        [0.039, 0.03],
-        [0.036, -0.005],
-        [0.001, -0.02],
+        0.001, -0.04, 0.03, -0.04, 0.042, -0.01, 0.043, 0.03, 0.039, 0.03, 0.036, -0.005, 0.001,
+        -0.02,
       ],
       20,
     ),
@@ -116,29 +111,13 @@ function cupIn(joints: Joints): Object3D {
 function rodIn(joints: Joints): Object3D {
   const hand = joints.arms[1].hand;
   const tip = hand.clone().add(v(-0.1, 0.1, -0.34));
-  const group = new Group();
-  group.add(
+  return new Group().add(
     solid(
-      between(
-        lathe(
-          [
-            [0.012, -0.25],
-            [0.012, 0.1],
-            [0.004, 0.15],
-            [0.002, 1],
-          ],
-          8,
-        ),
-        hand,
-        tip,
-      ),
+      between(lathe([0.012, -0.25, 0.012, 0.1, 0.004, 0.15, 0.002, 1], 8), hand, tip),
       wood("#8a5a33"),
     ),
-  );
-  group.add(
     solid(tube([tip, v(tip.x * 0.3, 0.02, -0.95)], 0.0012, 2, 4), finish({ colour: "#dfe6ea" })),
   );
-  return group;
 }
 
 function build(options: Required<PersonOptions>): Object3D[] {

@@ -1,22 +1,20 @@
 import { BoxGeometry, Group, InstancedMesh, Matrix4, PointLight, Quaternion, Vector3 } from "three";
 import { randomFrom } from "../world/random";
-import { limb, rgb } from "./field";
+import { limb, pressed } from "./field";
 import { glowSprite } from "./glow-sprite";
 import { finish, gloss, metal, snow, wood } from "./materials";
 import { meshField } from "./mesh-field";
 import { noise3 } from "./noise";
 import { headWearOf } from "./person-hat";
 import { lookOf } from "./person-look";
-import { box, lathe, merge, placed, solid, tube, v } from "./shapes";
-import { reindeerSkin } from "./sled";
+import { box, lathe, merge, pairOfTubes, placed, solid, tube, v } from "./shapes";
 
 /** Snowmobile helmets in a row along X on a plank shelf whose top is at y = 0. */
 export function createHelmets(count = 3, shelf = true): Group {
   const group = new Group();
   const colours = ["#e9edf0", "#9c2f26", "#2b4d6b", "#20242b"];
   for (let index = 0; index < count; index += 1) {
-    const helmet = new Group();
-    helmet.add(
+    const helmet = new Group().add(
       ...headWearOf(
         lookOf(index, {
           headWear: "helmet",
@@ -40,19 +38,12 @@ export function createHelmets(count = 3, shelf = true): Group {
 /** A kicksled 1.9 m long, looking along -Z. */
 export function createKicksled(): Group {
   const group = new Group();
-  const runners = [-1, 1].map((side) =>
-    tube(
-      [
-        v(side * 0.2, 0.015, 1.15),
-        v(side * 0.2, 0.012, 0.2),
-        v(side * 0.2, 0.015, -0.55),
-        v(side * 0.2, 0.07, -0.7),
-        v(side * 0.2, 0.17, -0.75),
-      ],
-      0.011,
-      50,
-      7,
-    ),
+  const runners = pairOfTubes(
+    0.2,
+    [0.015, 1.15, 0.012, 0.2, 0.015, -0.55, 0.07, -0.7, 0.17, -0.75],
+    0.011,
+    50,
+    7,
   );
   const stays = [-1, 1].flatMap((side) => [
     tube(
@@ -98,8 +89,6 @@ export function createKicksled(): Group {
     solid(merge(runners), metal("#4a525c")),
     solid(merge([...stays, ...front, handle]), gloss("#9c2f26", 0.5)),
     solid(merge([...slats, ...back]), wood("#c2904f")),
-  );
-  group.add(
     solid(
       merge([-1, 1].map((side) => placed(box(0.05, 0.012, 0.22, 0.005), side * 0.2, 0.03, 0.35))),
       finish({ colour: "#1d1f23", roughness: 0.9 }),
@@ -109,31 +98,14 @@ export function createKicksled(): Group {
 }
 
 /** A storm lantern 0.32 m high; lit, it glows and gives light of strength `light`. */
-export function createLantern(options: { lit?: boolean; light?: number; t?: number } = {}): Group {
-  const { lit = true, light = 1, t = 0 } = options;
+export function createLantern(light: number): Group {
   const group = new Group();
   const foot = lathe(
-    [
-      [0.001, 0],
-      [0.075, 0],
-      [0.078, 0.02],
-      [0.07, 0.05],
-      [0.03, 0.062],
-      [0.03, 0.075],
-      [0.001, 0.075],
-    ],
+    [0.001, 0, 0.075, 0, 0.078, 0.02, 0.07, 0.05, 0.03, 0.062, 0.03, 0.075, 0.001, 0.075],
     28,
   );
   const crown = lathe(
-    [
-      [0.05, 0.2],
-      [0.056, 0.21],
-      [0.045, 0.235],
-      [0.03, 0.245],
-      [0.03, 0.26],
-      [0.04, 0.264],
-      [0.001, 0.275],
-    ],
+    [0.05, 0.2, 0.056, 0.21, 0.045, 0.235, 0.03, 0.245, 0.03, 0.26, 0.04, 0.264, 0.001, 0.275],
     28,
   );
   const wires = [-1, 1].map((side) =>
@@ -157,72 +129,42 @@ export function createLantern(options: { lit?: boolean; light?: number; t?: numb
   );
   group.add(solid(merge([foot, crown, ...wires, bail]), gloss("#7d2a22", 0.4)));
   const glass = solid(
-    lathe(
-      [
-        [0.034, 0.075],
-        [0.052, 0.11],
-        [0.055, 0.14],
-        [0.046, 0.18],
-        [0.038, 0.205],
-      ],
-      28,
-    ),
+    lathe([0.034, 0.075, 0.052, 0.11, 0.055, 0.14, 0.046, 0.18, 0.038, 0.205], 28),
     finish({
       colour: "#ffe6bd",
       roughness: 0.08,
       opacity: 0.28,
       doubleSided: true,
-      emissive: lit ? "#ff9a40" : "#000000",
+      emissive: "#ff9a40",
       emissiveIntensity: 0.35,
     }),
   );
   glass.castShadow = false;
   group.add(glass);
-  if (lit) {
-    const flame = solid(
-      lathe(
-        [
-          [0.001, 0],
-          [0.011, 0.01],
-          [0.012, 0.022],
-          [0.005, 0.045],
-          [0.001, 0.056],
-        ],
-        14,
-      ),
-      finish({ colour: "#000000", emissive: "#ffc36a", emissiveIntensity: 4 }),
-      0,
-      0.09,
-      0,
-    );
-    flame.castShadow = false;
-    const glow = glowSprite("#ffb25a", 0.75, 0.7);
-    glow.position.y = 0.13;
-    const lamp = new PointLight(
-      "#ffae5c",
-      2.2 * light * (1 + 0.05 * Math.sin(t * 6 * Math.PI)),
-      8,
-      1.8,
-    );
-    lamp.position.y = 0.16;
-    group.add(flame, glow, lamp);
-  }
+  const flame = solid(
+    lathe([0.001, 0, 0.011, 0.01, 0.012, 0.022, 0.005, 0.045, 0.001, 0.056], 14),
+    finish({ colour: "#000000", emissive: "#ffc36a", emissiveIntensity: 4 }),
+    [0, 0.09, 0],
+  );
+  flame.castShadow = false;
+  const glow = glowSprite("#ffb25a", 0.75, 0.7);
+  glow.position.y = 0.13;
+  const lamp = new PointLight("#ffae5c", 2.2 * light, 8, 1.8);
+  lamp.position.y = 0.16;
+  group.add(flame, glow, lamp);
   return group;
 }
 
-/** A bed of straw with reindeer skins and a rolled blanket, 2 m along Z, its head towards -Z. */
+/** A bed of straw, 2 m along Z. */
 export function createStrawBed(seed = 1): Group {
   const random = randomFrom(seed * 29 + 6);
   const group = new Group();
   const heap = [
     limb(v(-0.25, 0.06, -0.8), v(-0.25, 0.06, 0.8), 0.3, 0.3, {
       blend: 0.1,
-      squash: { axis: v(0, 1, 0), factor: 0.42 },
+      squash: pressed(0.42),
     }),
-    limb(v(0.25, 0.06, -0.8), v(0.25, 0.06, 0.8), 0.3, 0.3, {
-      blend: 0.1,
-      squash: { axis: v(0, 1, 0), factor: 0.42 },
-    }),
+    limb(v(0.25, 0.06, -0.8), v(0.25, 0.06, 0.8), 0.3, 0.3, { blend: 0.1, squash: pressed(0.42) }),
   ];
   group.add(
     solid(
@@ -253,20 +195,6 @@ export function createStrawBed(seed = 1): Group {
   stalks.castShadow = true;
   stalks.receiveShadow = true;
   group.add(stalks);
-  const skin = reindeerSkin(
-    [v(0, 0.24, -0.75), v(0, 0.245, -0.2), v(0, 0.24, 0.3), v(0, 0.22, 0.62)],
-    0.62,
-    0.022,
-  );
-  skin.rotation.y = 0.08;
-  const roll = solid(
-    meshField(
-      [limb(v(-0.27, 0.33, -0.78), v(0.27, 0.33, -0.78), 0.1, 0.1, { tone: rgb("#8f3226") })],
-      { cell: 0.014, relief: (x, y, z) => noise3(x * 20, y * 20, z * 20) * 0.006 },
-    ),
-    finish({ colour: "#8f3a2c", roughness: 1, grain: 0.3, strokes: [90, 90, 90], fuzz: 0.4 }),
-  );
-  group.add(skin, roll);
   return group;
 }
 
@@ -289,8 +217,6 @@ export function createBarnWall(width = 3, height = 2.6): Group {
       merge([...planks, ...battens]),
       finish({ colour: "#7a2a22", roughness: 0.95, grain: 0.3, strokes: [50, 4, 50] }),
     ),
-  );
-  group.add(
     solid(
       meshField([limb(v(-width / 2, 0, 0.08), v(width / 2, 0, 0.08), 0.14, 0.14, { blend: 0.1 })], {
         cell: 0.035,

@@ -23,7 +23,6 @@ export interface ReindeerOptions {
   pose?: ReindeerPose;
   /** Phase of the loop in [0, 1). */
   t?: number;
-  antlers?: boolean;
   detail?: "near" | "far";
 }
 
@@ -105,7 +104,7 @@ function antler(side: number, random: () => number): BufferGeometry {
   ]);
 }
 
-function headOf(seed: number, withAntlers: boolean, detail: "near" | "far"): Group {
+function headOf(seed: number, detail: "near" | "far"): Group {
   const tone = tones(seed).head;
   const random = randomFrom(seed * 57 + 3);
   const blobs: Blob[] = [
@@ -125,8 +124,7 @@ function headOf(seed: number, withAntlers: boolean, detail: "near" | "far"): Gro
       }),
     ),
   ];
-  const group = new Group();
-  group.add(
+  const group = new Group().add(
     solid(
       meshField(blobs, {
         cell: detail === "near" ? 0.009 : 0.016,
@@ -144,13 +142,12 @@ function headOf(seed: number, withAntlers: boolean, detail: "near" | "far"): Gro
     features.push(new SphereGeometry(0.0145, 14, 12).translate(eye.x, eye.y, eye.z));
   }
   group.add(solid(merge(features), gloss("#17130f", 0.25)));
-  if (withAntlers)
-    group.add(
-      solid(
-        merge([antler(-1, random), antler(1, random)]),
-        finish({ colour: "#8d7560", roughness: 0.9, grain: 0.3, strokes: [60, 25, 60] }),
-      ),
-    );
+  group.add(
+    solid(
+      merge([antler(-1, random), antler(1, random)]),
+      finish({ colour: "#8d7560", roughness: 0.9, grain: 0.3, strokes: [60, 25, 60] }),
+    ),
+  );
   return group;
 }
 
@@ -210,7 +207,7 @@ function legBlobs(pose: ReindeerPose, t: number, seed: number): Blob[] {
 }
 
 function build(options: Required<ReindeerOptions>): Object3D[] {
-  const { seed, pose, t, detail, antlers } = options;
+  const { seed, pose, t, detail } = options;
   const { body: tone, neck } = tones(seed);
   const sway = Math.sin(t * 2 * Math.PI);
   const low = pose === "graze";
@@ -265,7 +262,7 @@ function build(options: Required<ReindeerOptions>): Object3D[] {
     }),
     fur(),
   );
-  const face = headOf(seed, antlers, detail);
+  const face = headOf(seed, detail);
   face.position.copy(head);
   face.quaternion.copy(headTurn);
   face.scale.setScalar(1.12);
@@ -278,11 +275,8 @@ export function createReindeer(options: ReindeerOptions = {}): Group {
     seed: 1,
     pose: "stand",
     t: 0,
-    antlers: true,
     detail: "near",
     ...options,
   } as Required<ReindeerOptions>;
-  const group = new Group();
-  group.add(...build(complete));
-  return group;
+  return new Group().add(...build(complete));
 }

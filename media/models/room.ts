@@ -25,7 +25,6 @@ export interface RoomOptions {
   bare?: boolean;
   /** What is seen through the window, from top to bottom of the pane. */
   dusk?: readonly [string, string];
-  t?: number;
 }
 
 const timberTones = ["#a9794d", "#9a6c43", "#b48557", "#8f633d"];
@@ -42,7 +41,7 @@ export function createFloor(
   const random = randomFrom(77);
   const group = new Group();
   // Between the boards it is dark: without a ground one would see the snow below.
-  group.add(solid(box(width + 2, 0.01, depth + plank, 0), boards("#2c1e14"), 0, -0.03, 0));
+  group.add(solid(box(width + 2, 0.01, depth + plank, 0), boards("#2c1e14"), [0, -0.03, 0]));
   for (let z = 0; z < depth; z += plank) {
     let x = -width / 2 - random() * 1.2;
     while (x < width / 2) {
@@ -50,9 +49,7 @@ export function createFloor(
       const piece = solid(
         box(length - 0.004, 0.03, plank - 0.005, 0.004),
         boards(tones[Math.floor(random() * tones.length)]),
-        x + length / 2,
-        -0.015,
-        z - depth / 2 + plank / 2,
+        [x + length / 2, -0.015, z - depth / 2 + plank / 2],
       );
       piece.castShadow = false;
       group.add(piece);
@@ -83,7 +80,7 @@ function logWall(
       const log = new CylinderGeometry(size * 0.53, size * 0.53, to - from, 14)
         .rotateZ(Math.PI / 2)
         .scale(1, 1, 0.75);
-      group.add(solid(log, boards(timberTones[row % 4]), (from + to) / 2, y, 0));
+      group.add(solid(log, boards(timberTones[row % 4]), [(from + to) / 2, y, 0]));
     }
   }
   return group;
@@ -109,9 +106,7 @@ export function windowFrame(
   const snowBank = solid(
     new CylinderGeometry(0.07, 0.07, width - 0.05, 12).rotateZ(Math.PI / 2).scale(1, 0.9, 0.5),
     finish({ colour: "#8fb0d6", roughness: 1 }),
-    0,
-    -height / 2 + 0.02,
-    -0.03,
+    [0, -height / 2 + 0.02, -0.03],
   );
   return [solid(merge(bars), finish({ colour: "#efe8da", roughness: 0.8 })), glass, snowBank];
 }
@@ -128,21 +123,21 @@ function gradient(width: number, height: number, [top, foot]: readonly [string, 
 }
 
 // Two logs and their flames in a glowing chamber, seen through the stove's open door.
-function hearth(t: number): Object3D[] {
+function hearth(): Object3D[] {
   const glow = gradient(0.29, 0.31, ["#2a0d06", "#d8561a"]);
   glow.position.set(0, 0.74, 0);
   const logs = [-0.06, 0.05].map((x, index) =>
     placed(new CylinderGeometry(0.028, 0.028, 0.22, 12), x, 0.615, 0.02, 0, 0, 1.35 + index * 0.35),
   );
   const flames = [-0.07, -0.02, 0.035, 0.08].map((x, index) => {
-    const tall = 0.13 + 0.05 * Math.sin(index * 2.3 + t * 2 * Math.PI);
+    const tall = 0.13 + 0.05 * Math.sin(index * 2.3);
     const flame = lathe(
       [
         [0.001, 0],
         [0.022, tall * 0.2],
         [0.017, tall * 0.5],
         [0.001, tall],
-      ],
+      ].flat(),
       14,
     );
     return placed(flame, x, 0.63, 0.012 + 0.004 * (index % 2));
@@ -156,7 +151,7 @@ function hearth(t: number): Object3D[] {
 }
 
 /** A round tiled stove with brass doors, 2.1 m high, its doors towards +Z. */
-export function createTiledStove(light = 1, t = 0): Group {
+export function createTiledStove(light: number): Group {
   const group = new Group();
   const radius = 0.4;
   const tiles: Mesh[] = [];
@@ -168,9 +163,7 @@ export function createTiledStove(light = 1, t = 0): Group {
       const tile = solid(
         box(0.176, 0.235, 0.05, 0.014),
         gloss(shades[(row * 5 + column * 3) % 3], 0.22),
-        Math.sin(angle) * radius * 0.97,
-        0.38 + row * 0.242,
-        Math.cos(angle) * radius * 0.97,
+        [Math.sin(angle) * radius * 0.97, 0.38 + row * 0.242, Math.cos(angle) * radius * 0.97],
       );
       tile.rotation.y = angle;
       tiles.push(tile);
@@ -190,7 +183,7 @@ export function createTiledStove(light = 1, t = 0): Group {
         [size, -high / 4],
         [size * 0.94, -high / 2],
         [0.001, -high / 2],
-      ],
+      ].flat(),
       44,
     ).translate(0, y, 0),
   );
@@ -203,15 +196,12 @@ export function createTiledStove(light = 1, t = 0): Group {
     placed(box(0.34, 0.04, 0.05, 0.01), 0, 0.57, radius),
     ...[-1, 1].map((side) => placed(box(0.04, 0.36, 0.05, 0.01), side * 0.16, 0.74, radius)),
   ];
-  group.add(solid(merge([...doors, ...frame]), metal("#c79a4a", 0.3)));
-  group.add(...hearth(t).map((part) => part.translateZ(radius - 0.012)));
+  group.add(
+    solid(merge([...doors, ...frame]), metal("#c79a4a", 0.3)),
+    ...hearth().map((part) => part.translateZ(radius - 0.012)),
+  );
   if (light > 0) {
-    const lamp = new PointLight(
-      "#ff8a3c",
-      3 * light * (1 + 0.08 * Math.sin(t * 6 * Math.PI)),
-      5,
-      1.7,
-    );
+    const lamp = new PointLight("#ff8a3c", 3 * light, 5, 1.7);
     lamp.position.set(0, 0.75, radius + 0.5);
     group.add(lamp);
   }
@@ -227,20 +217,17 @@ export function createRoomCorner(options: RoomOptions = {}): Group {
     stoveLight = 1,
     bare = false,
     dusk = ["#16305a", "#7d93bb"],
-    t = 0,
   } = options;
-  const group = new Group();
-  group.add(createFloor(width, depth));
+  const group = new Group().add(createFloor(width, depth));
   const back = logWall(width, height, { from: -0.55, to: 0.75, low: 0.85, high: 2.0 });
   back.position.z = -depth / 2;
   const left = logWall(depth, height);
   left.rotation.y = Math.PI / 2;
   left.position.x = -width / 2;
-  const opening = new Group();
-  opening.add(...windowFrame(1.3, 1.16, dusk));
+  const opening = new Group().add(...windowFrame(1.3, 1.16, dusk));
   opening.position.set(0.1, 1.43, -depth / 2);
   if (!bare) {
-    const stove = createTiledStove(stoveLight, t);
+    const stove = createTiledStove(stoveLight);
     stove.position.set(-width / 2 + 0.75, 0, -depth / 2 + 0.75);
     stove.rotation.y = 0.78;
     group.add(stove, createRug());
@@ -285,9 +272,7 @@ function createRug(): Group {
     const stripe = solid(
       box(0.13, 0.012, 2.4, 0.006),
       finish({ colour, roughness: 1, grain: 0.3, strokes: [100, 100, 40] }),
-      -1.3 + index * 0.13 + 1.2,
-      0.004,
-      1.1,
+      [-1.3 + index * 0.13 + 1.2, 0.004, 1.1],
     );
     stripe.castShadow = false;
     group.add(stripe);

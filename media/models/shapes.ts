@@ -42,6 +42,19 @@ export function tube(
   return closed ? geometry : merge([geometry, ...caps(curve, radius, sides)]);
 }
 
+/** Two equal tubes, left and right of the middle, through heights and depths in turn. */
+export const pairOfTubes = (
+  out: number,
+  way: readonly number[],
+  radius: number,
+  segments: number,
+  sides: number,
+): BufferGeometry[] =>
+  [-1, 1].map((side) => {
+    const points = inTwos(way).map(([y, z]) => v(side * out, y, z));
+    return tube(points, radius, segments, sides);
+  });
+
 function caps(
   curve: CatmullRomCurve3,
   radius: number | ((t: number) => number),
@@ -64,14 +77,18 @@ function caps(
   });
 }
 
-/** A turned shape around the Y axis from pairs of radius and height, in either order: its faces look outward. */
-export function lathe(profile: readonly (readonly [number, number])[], sides = 24): BufferGeometry {
-  const points = profile.map(([radius, height]) => new Vector2(radius, height));
+/** A turned shape around the Y axis from radius, height, radius, height and so on, from either end: its faces look outward. */
+export function lathe(profile: readonly number[], sides = 24): BufferGeometry {
+  const points = inTwos(profile).map(([radius, height]) => new Vector2(radius, height));
   return new LatheGeometry(
     ShapeUtils.isClockWise([...points, ...onAxis(points)]) ? points.reverse() : points,
     sides,
   );
 }
+
+/** A row of numbers as pairs. */
+export const inTwos = (row: readonly number[]): [number, number][] =>
+  Array.from({ length: row.length / 2 }, (_, at) => [row[at * 2], row[at * 2 + 1]]);
 
 // The ends of an open profile on the axis, which close it.
 function onAxis(points: readonly Vector2[]): Vector2[] {
@@ -170,9 +187,13 @@ export function between(geometry: BufferGeometry, from: Vector3, to: Vector3): B
 }
 
 /** A mesh that casts and takes shadow. */
-export function solid(geometry: BufferGeometry, material: Material, x = 0, y = 0, z = 0): Mesh {
+export function solid(
+  geometry: BufferGeometry,
+  material: Material,
+  at: readonly [number, number, number] = [0, 0, 0],
+): Mesh {
   const mesh = new Mesh(geometry, material);
-  mesh.position.set(x, y, z);
+  mesh.position.set(...at);
   mesh.castShadow = true;
   mesh.receiveShadow = true;
   return mesh;

@@ -33,14 +33,12 @@ export function reindeerSkin(line: readonly Vector3[], width: number, thickness 
   }).flat();
   const shag = (x: number, y: number, z: number) =>
     noise3(x * 42, y * 42, z * 42) * 0.007 + noise3(x * 12, y * 12, z * 12) * 0.01;
-  const group = new Group();
-  group.add(
+  return new Group().add(
     solid(
       meshField(blobs, { cell: 0.015, relief: shag }),
       finish({ vertexColours: true, roughness: 1, grain: 0.45, strokes: [90, 90, 40], fuzz: 0.6 }),
     ),
   );
-  return group;
 }
 
 /** A wooden dog sled of 2.4 m, its bow towards -Z: the guest sits around z = 0, the musher stands at z = 0.95. */
@@ -118,8 +116,6 @@ export function createSled(options: SledOptions = {}): Group {
       merge([...timber, tube(bow, 0.024, 24, 8), ...slats, ...cross, ...backrest]),
       wood("#a9743f"),
     ),
-  );
-  group.add(
     solid(merge([tube(handle, 0.021, 30, 8)]), finish({ colour: "#2a2320", roughness: 0.8 })),
   );
   const pads = [-1, 1].map((side) => placed(box(0.07, 0.02, 0.5, 0.008), side * 0.22, 0.085, 1.02));

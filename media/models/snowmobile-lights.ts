@@ -45,9 +45,7 @@ export function lightsOf(body: readonly Blob[], mode: "off" | "glow" | "light"):
         emissiveIntensity: on ? 3 : 0.12,
         roughness: 0.15,
       }),
-      at.x,
-      at.y,
-      at.z,
+      [at.x, at.y, at.z],
     );
     lamp.rotation.set(-0.75, side * -0.3, side * -0.2, "YXZ");
     return lamp;
@@ -55,9 +53,7 @@ export function lightsOf(body: readonly Blob[], mode: "off" | "glow" | "light"):
   const tail = solid(
     box(0.3, 0.05, 0.03, 0.015),
     finish({ colour: "#8e1e18", emissive: "#ff3a26", emissiveIntensity: on ? 2 : 0 }),
-    0,
-    0.52,
-    1.29,
+    [0, 0.52, 1.29],
   );
   const parts: Object3D[] = [...lamps, tail];
   if (on) {

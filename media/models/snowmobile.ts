@@ -1,5 +1,5 @@
 import { CatmullRomCurve3, CylinderGeometry, Group, type Object3D, type Vector3 } from "three";
-import { type Blob, ball, cut, limb, type Rgb, rgb } from "./field";
+import { type Blob, ball, cut, limb, pressed, type Rgb, rgb } from "./field";
 import { finish, gloss } from "./materials";
 import { meshField } from "./mesh-field";
 import { createPerson } from "./person";
@@ -25,13 +25,13 @@ function hull(colour: string): Blob[] {
   const dark = rgb("#363d47");
   const tone = ({ y, z }: { y: number; z: number }): Rgb =>
     y < 0.43 + (z + 0.6) * 0.08 ? dark : main;
-  const flat = { axis: v(0, 1, 0), factor: 0.62 };
+  const flat = pressed(0.62);
   return [
     limb(v(0, 0.5, -0.25), v(0, 0.5, -0.85), 0.4, 0.34, { tone, blend: 0.08, squash: flat }),
     limb(v(0, 0.52, -0.85), v(0, 0.46, -1.3), 0.32, 0.17, {
       tone,
       blend: 0.1,
-      squash: { axis: v(0, 1, 0), factor: 0.6 },
+      squash: pressed(0.6),
     }),
     limb(v(0, 0.66, -0.25), v(0, 0.62, -0.95), 0.23, 0.19, { tone, blend: 0.12 }),
     ...[-1, 1].map((side) =>
@@ -40,7 +40,7 @@ function hull(colour: string): Blob[] {
     limb(v(0, 0.36, -0.1), v(0, 0.34, -1.15), 0.3, 0.24, {
       tone,
       blend: 0.05,
-      squash: { axis: v(0, 1, 0), factor: 0.6 },
+      squash: pressed(0.6),
     }),
     cut(v(0, 0, -0.02), v(0, 0.25, -0.97)),
   ];
@@ -285,11 +285,7 @@ export function createSnowmobile(options: SnowmobileOptions = {}): Group {
   const body = hull(colour);
   group.add(
     solid(meshField(body, { cell, edge: 0.95 }), finish({ vertexColours: true, roughness: 0.32 })),
-  );
-  group.add(
     solid(meshField(seat(), { cell, edge: 0.6 }), finish({ vertexColours: true, roughness: 0.75 })),
-  );
-  group.add(
     ...track(),
     ...frontEnd(),
     windshield(),

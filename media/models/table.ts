@@ -11,26 +11,21 @@ import {
   createVessel,
 } from "./food";
 import { finish, metal, wood } from "./materials";
-import { createPerson } from "./person";
-import type { Detail, Look } from "./person-look";
 import { createRoomCorner, type RoomOptions } from "./room";
 import { box, merge, placed, solid, v } from "./shapes";
 import { reindeerSkin } from "./sled";
 
-export interface TableOptions {
+interface TableOptions {
   length?: number;
   /** Places laid on each long side. */
   places?: number;
-  food?: boolean;
-  benches?: boolean;
   /** Strength of the candles' light. */
   light?: number;
-  t?: number;
 }
 
 const TOP = 0.74;
 
-function furniture(length: number, benches: boolean): Group {
+function furniture(length: number): Group {
   const group = new Group();
   const planks = [-0.33, -0.11, 0.11, 0.33].map((z) =>
     placed(box(length, 0.045, 0.215, 0.012), 0, TOP - 0.022, z),
@@ -51,34 +46,33 @@ function furniture(length: number, benches: boolean): Group {
       wood("#8a6038"),
     ),
   );
-  if (benches)
-    for (const side of [-1, 1]) {
-      const bench = [
-        placed(box(length, 0.045, 0.3, 0.012), 0, 0.42, side * 0.72),
-        ...[-1, 1].map((end) =>
-          placed(box(0.06, 0.4, 0.26, 0.012), end * (length / 2 - 0.25), 0.2, side * 0.72),
-        ),
-      ];
-      group.add(
-        solid(
-          merge(bench),
-          finish({ colour: "#a5784a", roughness: 0.8, grain: 0.35, strokes: [4, 70, 60] }),
-        ),
-      );
-      const skin = reindeerSkin(
-        [
-          v(0, 0.36, side * 0.72 + 0.17),
-          v(0, 0.45, side * 0.72 + 0.12),
-          v(0, 0.455, side * 0.72),
-          v(0, 0.45, side * 0.72 - 0.12),
-          v(0, 0.36, side * 0.72 - 0.17),
-        ],
-        0.6,
-        0.016,
-      );
-      skin.position.x = side * length * 0.24;
-      group.add(skin);
-    }
+  for (const side of [-1, 1]) {
+    const bench = [
+      placed(box(length, 0.045, 0.3, 0.012), 0, 0.42, side * 0.72),
+      ...[-1, 1].map((end) =>
+        placed(box(0.06, 0.4, 0.26, 0.012), end * (length / 2 - 0.25), 0.2, side * 0.72),
+      ),
+    ];
+    group.add(
+      solid(
+        merge(bench),
+        finish({ colour: "#a5784a", roughness: 0.8, grain: 0.35, strokes: [4, 70, 60] }),
+      ),
+    );
+    const skin = reindeerSkin(
+      [
+        v(0, 0.36, side * 0.72 + 0.17),
+        v(0, 0.45, side * 0.72 + 0.12),
+        v(0, 0.455, side * 0.72),
+        v(0, 0.45, side * 0.72 - 0.12),
+        v(0, 0.36, side * 0.72 - 0.17),
+      ],
+      0.6,
+      0.016,
+    );
+    skin.position.x = side * length * 0.24;
+    group.add(skin);
+  }
   return group;
 }
 
@@ -94,10 +88,9 @@ function cutlery(): Group {
 }
 
 /** A long wooden table along X, laid with food of the region: char, bread, potatoes, cloudberries, cheese, candles; benches at z = 0.72 on both sides. */
-export function createTable(options: TableOptions = {}): Group {
-  const { length = 2.6, places = 3, food = true, benches = true, light = 1, t = 0 } = options;
-  const group = furniture(length, benches);
-  if (!food) return group;
+function createTable(options: TableOptions = {}): Group {
+  const { length = 2.6, places = 3, light = 1 } = options;
+  const group = furniture(length);
   const dishes = new Group();
   dishes.position.y = TOP;
   const put = (
@@ -114,9 +107,7 @@ export function createTable(options: TableOptions = {}): Group {
   const runner = solid(
     new BoxGeometry(length - 0.1, 0.004, 0.3),
     finish({ colour: "#d9cdb6", roughness: 1, grain: 0.25, strokes: [120, 120, 120] }),
-    0,
-    0.003,
-    0,
+    [0, 0.003, 0],
   );
   const hems = [-1, 1].map((side) =>
     placed(new BoxGeometry(length - 0.1, 0.005, 0.02), 0, 0.0035, side * 0.12),
@@ -129,9 +120,9 @@ export function createTable(options: TableOptions = {}): Group {
   put(createCrispbread(), -1.02, -0.02);
   put(createCheese(), 1.12, 0.1, 0.4);
   put(createVessel("jug"), 0.64, -0.13, 0.6);
-  put(createCandle(0.22, light * 1.1, t), 0.22, -0.13);
-  put(createCandle(0.17, light * 1.1, t), -0.44, -0.12);
-  put(createCandle(0.25, light * 0.8, t), 0.95, 0.13);
+  put(createCandle(0.22, light * 1.1), 0.22, -0.13);
+  put(createCandle(0.17, light * 1.1), -0.44, -0.12);
+  put(createCandle(0.25, light * 0.8), 0.95, 0.13);
   for (let place = 0; place < places; place += 1)
     for (const side of [-1, 1]) {
       const x = ((place + 0.5) / places - 0.5) * (length - 0.2);
@@ -143,49 +134,11 @@ export function createTable(options: TableOptions = {}): Group {
   return group;
 }
 
-export interface DinnerOptions extends TableOptions {
-  seed?: number;
-  guests?: number;
+interface DinnerOptions extends TableOptions {
   room?: RoomOptions;
-  detail?: Detail;
-  looks?: Partial<Look>[];
 }
 
-/** A dinner in the timbered room: the laid table with guests in wool sweaters; look from +X +Z, at a height of 1.5 m. */
-export function createDinner(options: DinnerOptions = {}): Group {
-  const {
-    seed = 1,
-    guests = 4,
-    room = {},
-    t = 0,
-    detail = "near",
-    looks = [],
-    length = 2.6,
-    places = 3,
-  } = options;
-  const group = createRoomCorner({ t, ...room });
-  const table = createTable({ ...options, length, places, t });
-  group.add(table);
-  for (let index = 0; index < guests; index += 1) {
-    const back = index < Math.min(guests, places);
-    const column = back ? index : index - places;
-    const person = createPerson({
-      seed: seed * 23 + index,
-      pose: "sit-table",
-      t: (t + index * 0.3) % 1,
-      detail,
-      glance: { yaw: [0.55, -0.15, -0.5, 0.5, 0, -0.5][index % 6] * (back ? -1 : 1), pitch: -0.06 },
-      look: {
-        outfit: "sweater",
-        headWear: "none",
-        trousers: "#2d3338",
-        boots: "#b9a68a",
-        ...looks[index],
-      },
-    });
-    person.position.set(((column + 0.5) / places - 0.5) * (length - 0.2), 0, back ? -0.72 : 0.72);
-    person.rotation.y = back ? Math.PI : 0;
-    table.add(person);
-  }
-  return group;
+/** A timbered room laid for dinner; look from +X +Z, at a height of 1.5 m. */
+export function createDinner({ room, ...table }: DinnerOptions): Group {
+  return createRoomCorner(room).add(createTable(table));
 }

@@ -1,12 +1,5 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  CatmullRomCurve3,
-  Color,
-  Group,
-  Mesh,
-  Vector3,
-} from "three";
+import { type BufferGeometry, CatmullRomCurve3, Color, Group, Mesh, Vector3 } from "three";
+import { geometryOf } from "../world/geometry";
 import { randomFrom } from "../world/random";
 import { finish } from "./materials";
 import { noise3 } from "./noise";
@@ -108,10 +101,7 @@ function ribbon(
       }
     }
   }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions), 3));
-  geometry.setAttribute("color", new BufferAttribute(new Float32Array(colours), 3));
-  geometry.setIndex(index);
+  const geometry = geometryOf({ position: positions, color: colours }, index);
   geometry.computeVertexNormals();
   return geometry;
 }
@@ -154,12 +144,7 @@ function print(
       if (step) index.push(a - sides, a, next - sides, a, next, next - sides);
     }
   });
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions), 3));
-  geometry.setAttribute("normal", new BufferAttribute(new Float32Array(normals), 3));
-  geometry.setAttribute("color", new BufferAttribute(new Float32Array(colours), 4));
-  geometry.setIndex(index);
-  return geometry;
+  return geometryOf({ position: positions, normal: normals, color: colours }, index);
 }
 
 /** A track pressed into snow along a curve: it lies 1 to 6 cm over heightAt, whose ground needs no hole; prints are shade only. */

@@ -17,7 +17,7 @@ export async function bundlePage(): Promise<string> {
 }
 
 // A module made in memory, so that a new file of shots needs no list to be kept.
-const gatherShots: Plugin = {
+export const gatherShots: Plugin = {
   name: "gathered shots",
   setup(bundler) {
     const folder = join(folders.media, "shots");

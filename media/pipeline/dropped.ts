@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join, parse, relative } from "node:path";
-import { films } from "../../domain/media/films.ts";
-import { pictureNames } from "../../domain/media/pictures.ts";
+import { films, pictureNames } from "../list.ts";
 import { droppedFile, folders } from "./files.ts";
 import { nearNames } from "./near-names.ts";
 

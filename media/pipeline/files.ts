@@ -7,7 +7,6 @@ const media = join(import.meta.dirname, "..");
 export const folders = {
   media,
   public: join(media, "../public"),
-  domain: join(media, "../app/domain"),
   /** What the operator drops in place of what is rendered. */
   photographs: join(media, "photographs"),
   footage: join(media, "footage"),
@@ -15,6 +14,13 @@ export const folders = {
   renders: join(media, "renders"),
   frames: join(media, "renders/frames"),
   unfinished: join(media, "renders/unfinished"),
+};
+
+/** What of the site's sources is written here, and all that is read of them. */
+export const site = {
+  list: join(media, "../domain/media/picture-list.ts"),
+  rendered: join(media, "../domain/media/rendered.sha256"),
+  routeMap: join(media, "../app/pages/experiences/route-map.svg"),
 };
 
 const unfinished = new Set<string>();
@@ -54,6 +60,12 @@ export function droppedFile(
     `${name}.${ending.toUpperCase()}`,
   ]);
   return files.map((file) => join(folder, file)).find((file) => existsSync(file));
+}
+
+/** Throws where the packages that only drawing needs are not installed; photographs need but sharp, which the site has. */
+export function requireDrawing(): void {
+  if (existsSync(join(media, "node_modules/three"))) return;
+  throw new Error("has to be drawn, which needs more packages: npm ci --prefix media");
 }
 
 /** Whether all outputs are there, and none is older than a source. */

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { av1Of, type FilmFile, wideOf } from "../../domain/media/films.ts";
-import { type PictureName, pictureFile } from "../../domain/media/pictures.ts";
 import { frameCount, frameRate } from "../film-lengths.ts";
+import type { Film, PictureName } from "../list.ts";
 import { footageOf } from "./dropped.ts";
 import {
   encodeFootage,
@@ -14,15 +13,16 @@ import {
 import { folders } from "./files.ts";
 import { framesFolder, renderFrames } from "./frames.ts";
 import type { Item } from "./item.ts";
+import { pictureFile } from "./picture-file.ts";
 
 const megabyte = 1024 * 1024;
 
 /** A film of the site, named by its poster: from footage, or rendered frame by frame. */
-export function filmItem({ src, poster, wide }: FilmFile): Item {
+export function filmItem({ src, poster, wide }: Film): Item {
   const targets: FilmTargets = {
     h264: join(folders.public, src),
-    av1: join(folders.public, av1Of(src)),
-    wide: wide ? join(folders.public, wideOf(src)) : undefined,
+    av1: join(folders.public, src.replace(/\.mp4$/, ".av1.mp4")),
+    wide: wide ? join(folders.public, src.replace(/\.mp4$/, ".wide.av1.mp4")) : undefined,
   };
   const size = filmSize(poster);
   const frameSize = wide ? wideSize : size;

@@ -1,6 +1,4 @@
-import { films } from "../../domain/media/films.ts";
-import { type PictureName, pictureNames } from "../../domain/media/pictures.ts";
-import { sharePictures } from "../../domain/pages/page-media.ts";
+import { films, pictureNames, sharePictures } from "../list.ts";
 import { filmItem } from "./film.ts";
 import { iconsItem } from "./icons.ts";
 import type { Group, Item } from "./item.ts";
@@ -13,7 +11,7 @@ import { soundItem } from "./sound.ts";
 /** Everything that the site shows and plays, in the order of making: what is cut from a picture after it. */
 export const allItems: readonly Item[] = [
   ...pictureNames.map(pictureItem),
-  ...Object.entries<PictureName>(sharePictures).map(([name, from]) => sharePictureItem(name, from)),
+  ...Object.entries(sharePictures).map(([name, from]) => sharePictureItem(name, from)),
   iconsItem,
   routeMapItem,
   soundItem,

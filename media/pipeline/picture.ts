@@ -2,19 +2,14 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { films } from "../../domain/media/films.ts";
-import {
-  focusShares,
-  type PictureFile,
-  type PictureName,
-  pictureFile,
-} from "../../domain/media/pictures.ts";
+import { films, focuses, focusShares, type PictureName } from "../list.ts";
 import { footageOf, photographOf } from "./dropped.ts";
 import { encodeFirstView, encodePicture } from "./encode-picture.ts";
 import { firstFrame } from "./ffmpeg.ts";
 import { folders, writeWhole } from "./files.ts";
 import type { Item } from "./item.ts";
 import { cropPhotograph } from "./photograph.ts";
+import { type PictureFile, pictureFile } from "./picture-file.ts";
 import { renderOf, renderPicture } from "./render.ts";
 import type { Studio } from "./studio.ts";
 
@@ -49,7 +44,8 @@ export function pictureItem(name: PictureName): Item {
           await write(file(kept, type), await encodePicture(scaled, kept, type));
         }
       }
-      if (upright) await write(file("upright", "avif"), await uprightPicture(data, picture));
+      if (upright)
+        await write(file("upright", "avif"), await uprightPicture(data, picture, focuses[name]));
       return `${width}x${height}`;
     },
   };
@@ -60,8 +56,12 @@ function write(path: string, encoded: Buffer): Promise<void> {
 }
 
 /** What an upright phone shows of a wide picture: as high, and as far to the side as base.css puts it. */
-function uprightPicture(data: Buffer, picture: PictureFile): Promise<Buffer> {
-  const { width, height, focus = "middle", upright = picture } = picture;
+function uprightPicture(
+  data: Buffer,
+  picture: PictureFile,
+  focus: keyof typeof focusShares = "middle",
+): Promise<Buffer> {
+  const { width, height, upright = picture } = picture;
   const part = Math.round((height * upright.width) / upright.height);
   const left = Math.round((width - part) * focusShares[focus]);
   const cut = sharp(data)

@@ -1,11 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contours } from "d3-contour";
-import { build } from "esbuild";
-import { folders, writeWhole } from "./files.ts";
+import { folders, requireDrawing, site, writeWhole } from "./files.ts";
 import type { Item } from "./item.ts";
 
-/** What the map shows, in metres from the schoolhouse; north is -z. The route and the names are app/domain/route-map.ts. */
+/** What the map shows, in metres from the schoolhouse; north is -z. The route and the names are app/pages/experiences/route-map.tsx. */
 const land = { west: -5600, north: -3100, width: 7500, height: 5400 };
 const metresPerUnit = 5;
 const cell = 25;
@@ -17,29 +15,29 @@ type World = typeof import("../world/route-land");
 type Ring = [x: number, y: number][];
 type Field = (x: number, z: number) => number;
 
-const target = join(folders.media, "../app/sections/route-map.svg");
-
 /** The land of the snowmobile route as contour lines, from the terrain of the pictures. */
 export const routeMapItem: Item = {
   name: "route-map",
   group: "maps",
-  outputs: [target],
+  outputs: [site.routeMap],
   sources: () => [],
   async make() {
+    requireDrawing();
     const svg = drawLand(await loadWorld());
-    await writeWhole(target, (temporary) => writeFile(temporary, svg));
+    await writeWhole(site.routeMap, (temporary) => writeFile(temporary, svg));
     return `${land.width / metresPerUnit} x ${land.height / metresPerUnit}`;
   },
 };
 
-function drawLand({ heightAt, fellHeight, shoreDistance, mireShare, riverDistance }: World) {
+function drawLand(world: World) {
+  const { heightAt, fellHeight, shoreDistance, mireShare, riverDistance } = world;
   const lines = (from: number, by: number) =>
     Array.from({ length: Math.ceil((900 - from) / by) }, (_, index) => from + index * by);
   const thin = lines(step, step).filter((height) => height % 100 !== 0);
   // The river's bed begins a little inland; on the map it reaches the lake.
   const water: Field = (x, z) =>
     Math.max(-shoreDistance(x, z), z < -60 ? -1 : 26 - riverDistance(x, Math.max(20, z)));
-  const shape = (field: Field, levels: readonly number[]) => pathOf(field, levels);
+  const shape = (field: Field, levels: readonly number[]) => pathOf(world, field, levels);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${land.width / metresPerUnit} ${land.height / metresPerUnit}" fill="none">
   <title>Råstrand</title>
   <!-- Written by media/pipeline/route-map.ts. The colours are those that can be seen on night, on snow and on paper. -->
@@ -53,7 +51,7 @@ function drawLand({ heightAt, fellHeight, shoreDistance, mireShare, riverDistanc
 }
 
 /** The outlines of where a field is above some levels. */
-function pathOf(field: Field, levels: readonly number[]): string {
+function pathOf({ contours }: World, field: Field, levels: readonly number[]): string {
   // One cell more on each side, so that lines leave the map and none runs along its edge.
   const columns = land.width / cell + 4;
   const rows = land.height / cell + 4;
@@ -121,6 +119,7 @@ function written(ring: Ring): string {
 
 /** The world is written for a bundler, which Node is not. */
 async function loadWorld(): Promise<World> {
+  const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [join(folders.media, "world/route-land.ts")],
     bundle: true,

@@ -2,19 +2,19 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type PictureName, pictureFile } from "../../domain/media/pictures.ts";
-import { sharePictureAddress, sharePictureSize } from "../../domain/pages/page-media.ts";
+import type { PictureName } from "../list.ts";
 import { folders, writeWhole } from "./files.ts";
 import type { Item } from "./item.ts";
+import { pictureFile } from "./picture-file.ts";
 
 const budget = 200 * 1000;
+const { width, height } = { width: 1200, height: 630 };
 
 /** A picture for messengers, cut from the published picture, so that it needs no render. */
 export function sharePictureItem(name: string, from: PictureName): Item {
   const picture = pictureFile(from);
   const source = join(folders.public, picture.file(picture.width, "webp"));
-  const target = join(folders.public, sharePictureAddress(name));
-  const { width, height } = sharePictureSize;
+  const target = join(folders.public, `og/${name}.jpg`);
   return {
     name: `og/${name}`,
     group: "og",

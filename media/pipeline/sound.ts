@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { quietSound } from "../../domain/media/films.ts";
+import { quietSound } from "../list.ts";
 import { quiet, quietSeconds } from "../sounds/quiet.ts";
 import { sampleRate } from "../sounds/signal.ts";
 import type { Stereo } from "../sounds/space.ts";

@@ -1,12 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import type { OpenedShot, ShotOptions } from "../studio-page.d.ts";
-import { bundlePage } from "./bundle.ts";
-import { launchChromium } from "./chromium.ts";
+import { requireDrawing } from "./files.ts";
 
 /** A browser with the studio's page; it is started when a shot is first asked for. */
 export interface Studio {
   shotNames(): Promise<readonly string[]>;
-  ratioOf(shot: string): Promise<number>;
   open(options: ShotOptions): Promise<Shooting>;
   close(): Promise<void>;
 }
@@ -25,6 +23,9 @@ export function createStudio(): Studio {
   let browser: Browser | undefined;
 
   async function openPage(): Promise<Page> {
+    requireDrawing();
+    const { bundlePage } = await import("./bundle.ts");
+    const { launchChromium } = await import("./chromium.ts");
     script ??= await bundlePage();
     // Hours of painting may end a browser: the next shot gets a new one.
     if (!browser?.isConnected()) browser = await launchChromium();
@@ -45,7 +46,6 @@ export function createStudio(): Studio {
 
   return {
     shotNames: () => ask((page) => page.evaluate(() => window.studio.shotNames)),
-    ratioOf: (shot) => ask((page) => page.evaluate((name) => window.studio.ratioOf(name), shot)),
     async open(options) {
       const page = await openPage();
       const opened = await page.evaluate((asked) => window.studio.openShot(asked), options);

@@ -1,4 +1,5 @@
-import { BufferAttribute, BufferGeometry, CatmullRomCurve3, Color, Mesh, Vector3 } from "three";
+import { CatmullRomCurve3, Color, Mesh, Vector3 } from "three";
+import { geometryOf } from "../world/geometry";
 import { noise } from "../world/noise";
 import { painted } from "../world/palette";
 import { heightAt } from "../world/terrain";
@@ -44,10 +45,7 @@ export function createRoad(points: readonly (readonly [number, number])[], half 
       }
     }
   }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions), 3));
-  geometry.setAttribute("color", new BufferAttribute(new Float32Array(colours), 3));
-  geometry.setIndex(index);
+  const geometry = geometryOf({ position: positions, color: colours }, index);
   geometry.computeVertexNormals();
   const road = new Mesh(geometry, painted(true));
   road.receiveShadow = true;

@@ -1,5 +1,6 @@
-import { BufferAttribute, BufferGeometry, Color, MeshLambertMaterial } from "three";
+import { type BufferGeometry, Color, MeshLambertMaterial } from "three";
 import { noise3 } from "../models/noise";
+import { geometryOf } from "../world/geometry";
 import { palette } from "../world/palette";
 
 export type Lane = "snowmobile" | "sled" | "none";
@@ -79,11 +80,7 @@ export function groundTile(shape: GroundShape, reach: number, columns = 140): Bu
       }
     }
   }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(positions, 3));
-  geometry.setAttribute("normal", new BufferAttribute(normals, 3));
-  geometry.setIndex(index);
-  return geometry;
+  return geometryOf({ position: positions, normal: normals }, index);
 }
 
 /** Snow like that of the terrain, with brush strokes that repeat after the period along z. */

@@ -34,8 +34,6 @@ export interface TreadmillOptions extends Partial<GroundShape> {
   at: readonly [number, number];
   /** Degrees clockwise from north: where the travellers are heading. */
   heading: number;
-  /** Whole periods that pass in one loop. */
-  laps?: number;
   /** Metres of scenery ahead of the middle and behind it. */
   ahead: number;
   behind: number;
@@ -60,7 +58,6 @@ export function createTreadmill(world: World, options: TreadmillOptions): Treadm
     at,
     heading,
     period = 42,
-    laps = 1,
     ahead,
     behind,
     reach = 320,
@@ -90,7 +87,7 @@ export function createTreadmill(world: World, options: TreadmillOptions): Treadm
   }
   if (forest) plant(passing, shape, forest, offsets, Math.max(ahead, behind, 90));
   world.animate((t) => {
-    passing.position.z = ((t * laps) % 1) * period;
+    passing.position.z = (t % 1) * period;
   });
   return {
     stage,

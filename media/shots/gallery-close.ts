@@ -15,6 +15,7 @@ import { box, placed, solid, tube, v } from "../models/shapes";
 import { createSled } from "../models/sled";
 import { createDinner } from "../models/table";
 import { createDogHouse } from "../world/buildings";
+import { lightFrom } from "../world/sky-presets";
 import type { Shot } from "../world/stage";
 import { addVillage } from "../world/village";
 import { from, type Spot, view } from "./page-ways";
@@ -22,7 +23,6 @@ import { from, type Spot, view } from "./page-ways";
 const yard: Spot = [-230, -60];
 export const galleryDogsSled: Shot = {
   name: "gallery--dogs-sled",
-  ratio: 4 / 5,
   sky: "golden",
   seed: 320,
   camera: {
@@ -30,16 +30,7 @@ export const galleryDogsSled: Shot = {
     target: [yard[0] + 0.2, 1.2, yard[1]],
     fov: 40,
   },
-  air: {
-    light: {
-      azimuth: 236,
-      elevation: 17,
-      color: "#ffbe7e",
-      intensity: 6,
-      shadows: true,
-      softness: 2.5,
-    },
-  },
+  air: { light: lightFrom(236, 17, "#ffbe7e", 6, 2.5) },
   shadow: { at: 5, reach: 6 },
   build(world) {
     world.place(createBarnWall(9, 4.2), ...yard, 0);
@@ -83,26 +74,17 @@ export const galleryDogsSled: Shot = {
 
 export const galleryLongTable: Shot = {
   name: "gallery--long-table",
-  ratio: 3 / 2,
   sky: "starry",
   seed: 321,
   camera: { position: [-196.55, 2.25, -299.1], target: [-201.2, 1.38, -300.35], fov: 40 },
   air: {
     hemisphere: { sky: "#b3a39c", ground: "#6a4a32", intensity: 0.85 },
-    light: {
-      azimuth: 90,
-      elevation: 30,
-      color: "#ffb878",
-      intensity: 0.18,
-      shadows: false,
-      softness: 4,
-    },
+    light: lightFrom(90, 30, "#ffb878", 0.18, 4, false),
     bloom: { threshold: 0.7, strength: 0.4 },
   },
   forest: { density: 0 },
   build(world) {
     const room = createDinner({
-      guests: 0,
       places: 6,
       length: 5.4,
       light: 0.75,
@@ -147,7 +129,6 @@ export const galleryLongTable: Shot = {
 const straw: Spot = [31.5, 31.2];
 export const galleryDogsRest: Shot = {
   name: "gallery--dogs-rest",
-  ratio: 3 / 2,
   sky: "blue-hour",
   seed: 327,
   lens: { focus: 3.2, blur: 0.007, depth: 0.16 },
@@ -161,7 +142,7 @@ export const galleryDogsRest: Shot = {
     // Noses under tails; the yard lamp is behind them.
     const [x, z] = from(straw, 332, 2, -0.4);
     world.lamp(x, 2.3, z, 5, 9);
-    world.place(createLantern({ light: 0.4 }), ...from(straw, 332, 0.5, -0.42), 20);
+    world.place(createLantern(0.4), ...from(straw, 332, 0.5, -0.42), 20);
     for (const [ahead, aside, turn, seed, coat] of [
       [-0.15, -0.85, 62, 3, "brown"],
       [0.7, 0.25, 118, 8, "grey"],
@@ -170,7 +151,6 @@ export const galleryDogsRest: Shot = {
       const at = from(straw, 332, ahead, aside);
       for (const bedTurn of [0, 48]) {
         const bed = createStrawBed(seed + bedTurn);
-        bed.remove(...bed.children.slice(2));
         bed.scale.set(0.72, 0.8, 0.5);
         world.place(bed, ...at, seed * 40 + bedTurn, -0.09);
       }

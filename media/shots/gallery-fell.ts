@@ -2,7 +2,7 @@ import { Group } from "three";
 import { createDogTeam } from "../models/dog-team";
 import { createPerson } from "../models/person";
 import { createSnowmobile } from "../models/snowmobile";
-import { createTrack } from "../models/tracks";
+import { lightFrom } from "../world/sky-presets";
 import { createSpruce } from "../world/spruce";
 import type { Shot } from "../world/stage";
 import { createTrailCross } from "../world/yard-things";
@@ -16,19 +16,11 @@ const upFell = (distance: number, aside = 0): Spot => from(from([0, 0], -24, dis
 const climb = upFell(4330, -40);
 export const gallerySnowmobileFell: Shot = {
   name: "gallery--snowmobile-fell",
-  ratio: 3 / 2,
   sky: "noon",
   seed: 312,
   camera: view(from(climb, 292, 9.8), 1.35, from(climb, 112, 3, -1.6), 1.1, 42),
   air: {
-    light: {
-      azimuth: 232,
-      elevation: 5.5,
-      color: "#ffd9a2",
-      intensity: 6.6,
-      shadows: true,
-      softness: 2,
-    },
+    light: lightFrom(232, 5.5, "#ffd9a2", 6.6, 2),
     hemisphere: { sky: "#8fbcf5", ground: "#6f90c4", intensity: 1.2 },
   },
   forest: { density: 0 },
@@ -36,17 +28,15 @@ export const gallerySnowmobileFell: Shot = {
   build(world) {
     placeOnSlope(world, createSnowmobile({ driver: true, colour: "#c07f2a", seed: 6 }), climb, -36);
     addPowder(world, from(climb, 144, 1.5), -36, { strength: 0.2, rise: 1.3, drift: 3.6 });
-    world.scene.add(
-      createTrack({
-        heightAt: raised(world, 0.05),
-        points: route(
-          from(climb, 128, 90),
-          from(climb, 138, 40),
-          from(climb, 146, 14),
-          from(climb, 144, 0.4),
-        ),
-      }),
-    );
+    world.track({
+      heightAt: raised(world, 0.05),
+      points: route(
+        from(climb, 128, 90),
+        from(climb, 138, 40),
+        from(climb, 146, 14),
+        from(climb, 144, 0.4),
+      ),
+    });
   },
 };
 
@@ -60,14 +50,7 @@ export const galleryFellDawn: Shot = {
     middle: "#869cd2",
     horizon: "#efb5bd",
     belt: { color: "#f0a0bb", strength: 0.7 },
-    light: {
-      azimuth: 80,
-      elevation: 2.6,
-      color: "#ff8a80",
-      intensity: 7,
-      shadows: true,
-      softness: 4,
-    },
+    light: lightFrom(80, 2.6, "#ff8a80", 7, 4),
     hemisphere: { sky: "#7d9ce8", ground: "#5f72b4", intensity: 0.95 },
     haze: { density: 0.07, height: 200, mist: 2.4, mistHeight: 12 },
   },
@@ -94,20 +77,10 @@ const shelf = upFell(3560, 60);
 export const gallerySnowmobileGuide: Shot = {
   name: "gallery--snowmobile-guide",
   lens: { focus: 9, blur: 0.005, depth: 0.35 },
-  ratio: 3 / 2,
   sky: "noon",
   seed: 323,
   camera: view(shelf, 1.45, from(shelf, -24, 12), 2.55, 43),
-  air: {
-    light: {
-      azimuth: 252,
-      elevation: 10,
-      color: "#ffe0b4",
-      intensity: 6.6,
-      shadows: true,
-      softness: 2.5,
-    },
-  },
+  air: { light: lightFrom(252, 10, "#ffe0b4", 6.6, 2.5) },
   forest: { density: 0.22, reach: 420, clearings: [[...from(shelf, -24, 8), 10]] },
   shadow: { at: 8, reach: 16 },
   build(world) {
@@ -145,20 +118,10 @@ export const gallerySnowmobileGuide: Shot = {
 const ascent = upFell(3150, -60);
 export const galleryDogsHill: Shot = {
   name: "gallery--dogs-hill",
-  ratio: 3 / 2,
   sky: "golden",
   seed: 324,
   camera: view(from(from(ascent, -24, 3), 62, 9.2), 2.1, from(ascent, -24, 2.6), 1.0, 42),
-  air: {
-    light: {
-      azimuth: 176,
-      elevation: 6,
-      color: "#ffb873",
-      intensity: 6.2,
-      shadows: true,
-      softness: 3,
-    },
-  },
+  air: { light: lightFrom(176, 6, "#ffb873", 6.2, 3) },
   forest: { density: 0.35, clearings: [[...from(ascent, 66, 4), 13]] },
   shadow: { at: 11, reach: 18 },
   build(world) {

@@ -2,9 +2,11 @@ import { createCampfire } from "../models/campfire";
 import { createDogTeam } from "../models/dog-team";
 import { glowSprite } from "../models/glow-sprite";
 import { createSnowmobile } from "../models/snowmobile";
+import { curtain } from "../world/aurora";
 import { trailMiddle } from "../world/layout";
 import { createPlume, createSnowfall, createSparks } from "../world/particles";
 import { createLavvu } from "../world/shore-things";
+import { lightFrom } from "../world/sky-presets";
 import { createSpruce } from "../world/spruce";
 import type { Shot } from "../world/stage";
 import { addPowder, placeBowed, placeOnSlope } from "./gallery-kit";
@@ -12,20 +14,10 @@ import { from, type Spot, trailTurn, view } from "./page-ways";
 
 export const gallerySpruceSnow: Shot = {
   name: "gallery--spruce-snow",
-  ratio: 4 / 5,
   sky: "golden",
   seed: 305,
   camera: view([-330, 566], 1.1, [-338, 553], 4.2, 44),
-  air: {
-    light: {
-      azimuth: 236,
-      elevation: 6,
-      color: "#ffb873",
-      intensity: 6.2,
-      shadows: true,
-      softness: 3,
-    },
-  },
+  air: { light: lightFrom(236, 6, "#ffb873", 6.2, 3) },
   shadow: { at: 16, reach: 26 },
   forest: { clearings: [[-338, 553, 15]], density: 0.7 },
   build(world) {
@@ -51,19 +43,11 @@ const deep: Spot = [trailMiddle(352), 352];
 const deepTurn = trailTurn(346);
 export const galleryDogsForest: Shot = {
   name: "gallery--dogs-forest",
-  ratio: 3 / 2,
   sky: "snowfall",
   seed: 306,
   air: {
     haze: { density: 12, height: 1500, mist: 0, mistHeight: 8 },
-    light: {
-      azimuth: 128,
-      elevation: 32,
-      color: "#f4ece2",
-      intensity: 1.5,
-      shadows: true,
-      softness: 10,
-    },
+    light: lightFrom(128, 32, "#f4ece2", 1.5, 10),
     hemisphere: { sky: "#bcd0ec", ground: "#46597f", intensity: 1.35 },
   },
   camera: view(from(deep, deepTurn, 10.6, 1.6), 0.95, from(deep, deepTurn, 0, 0), 1.7, 34),
@@ -92,15 +76,13 @@ export const galleryDogsForest: Shot = {
       ...from(deep, deepTurn, -5, 6),
     );
     const snow = createSnowfall(world.pixels, world.eye, { count: 5000, strength: 0.8 });
-    world.scene.add(snow.points);
-    world.animate(snow.pose);
+    world.fill(snow);
   },
 };
 
 const bendZ = 148;
 export const gallerySnowmobileColumn: Shot = {
   name: "gallery--snowmobile-column",
-  ratio: 3 / 2,
   sky: "pink-dawn",
   seed: 308,
   camera: view(
@@ -110,16 +92,7 @@ export const gallerySnowmobileColumn: Shot = {
     1.6,
     38,
   ),
-  air: {
-    light: {
-      azimuth: 104,
-      elevation: 12,
-      color: "#ffab98",
-      intensity: 3.4,
-      shadows: true,
-      softness: 4,
-    },
-  },
+  air: { light: lightFrom(104, 12, "#ffab98", 3.4, 4) },
   forest: {
     clearings: [
       [...from([trailMiddle(bendZ), bendZ], trailTurn(bendZ), 8, -3), 6],
@@ -167,7 +140,6 @@ export const gallerySnowmobileColumn: Shot = {
 
 export const galleryLavvu: Shot = {
   name: "gallery--lavvu",
-  ratio: 4 / 5,
   sky: "starry",
   seed: 314,
   camera: { position: [-118.5, 1.2, 265], target: [-124.5, 4.9, 250], fov: 46 },
@@ -179,7 +151,7 @@ export const galleryLavvu: Shot = {
     ],
   },
   build(world) {
-    world.place(createLavvu({ seed: 3 }), -124.5, 251, 150);
+    world.place(createLavvu(3), -124.5, 251, 150);
     for (const [x, z] of [
       [-121.4, 254.8],
       [-127.4, 254],
@@ -197,15 +169,13 @@ export const galleryLavvu: Shot = {
     });
     const sparks = createSparks(world.pixels, { rise: 5, count: 60 });
     for (const loop of [smoke, sparks]) {
-      world.place(loop.points, -124.5, 251, 0, 4.2);
-      world.animate(loop.pose);
+      world.play(loop, -124.5, 251, 0, 4.2);
     }
   },
 };
 
 export const galleryAuroraForest: Shot = {
   name: "gallery--aurora-forest",
-  ratio: 4 / 5,
   sky: "aurora",
   seed: 317,
   t: 0.55,
@@ -214,26 +184,8 @@ export const galleryAuroraForest: Shot = {
   aurora: {
     seed: 14,
     curtains: [
-      {
-        from: -40,
-        to: 75,
-        distance: [4, 5],
-        base: 2.6,
-        height: 6.5,
-        folds: 1.4,
-        brightness: 0.8,
-        violet: 2.4,
-      },
-      {
-        from: -20,
-        to: 95,
-        distance: [8, 6],
-        base: 2.2,
-        height: 7,
-        folds: 2,
-        brightness: 0.65,
-        violet: 2.1,
-      },
+      curtain([-40, 75], [4, 5], 2.6, 6.5, 1.4, 0.8, 2.4),
+      curtain([-20, 95], [8, 6], 2.2, 7, 2, 0.65, 2.1),
     ],
   },
 };
@@ -242,7 +194,6 @@ const dusk: Spot = [trailMiddle(236), 236];
 const duskTurn = trailTurn(232);
 export const gallerySnowmobileNight: Shot = {
   name: "gallery--snowmobile-night",
-  ratio: 3 / 2,
   sky: "blue-hour",
   seed: 319,
   air: {
@@ -301,7 +252,6 @@ export const gallerySnowmobileNight: Shot = {
 const ember: Spot = [-431, 742];
 export const galleryCoffeeFire: Shot = {
   name: "gallery--coffee-fire",
-  ratio: 4 / 5,
   sky: "starry",
   seed: 329,
   lens: { focus: 2.5, blur: 0.011, depth: 0.2 },
@@ -319,7 +269,7 @@ export const galleryCoffeeFire: Shot = {
   },
   build(world) {
     world.place(createCampfire({ seed: 2, t: 0.35, light: 0.26 }), ...ember, 34);
-    world.place(createLavvu({ seed: 3 }), ...from(ember, 346, 11.5, 1.4), 160);
+    world.place(createLavvu(3), ...from(ember, 346, 11.5, 1.4), 160);
     const [lampX, lampZ] = from(ember, 346, 8.6, 1);
     world.lamp(lampX, 0.8, lampZ, 6, 9);
   },

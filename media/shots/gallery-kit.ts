@@ -1,5 +1,5 @@
 import type { BufferGeometry, Group, Mesh, Object3D } from "three";
-import { createPerson, type Look, type PersonPose } from "../models/person";
+import { createPerson, type PersonOptions } from "../models/person";
 import { merge, tube, v } from "../models/shapes";
 import { azimuthOf } from "../world/bearing";
 import { createPlume, type PlumeOptions } from "../world/particles";
@@ -23,8 +23,7 @@ export function addPowder(
     count: 90,
     ...options,
   });
-  world.place(powder.points, x, z, turn + 90, 0.12);
-  world.animate(powder.pose);
+  world.play(powder, x, z, turn + 90, 0.12);
 }
 
 /** Sets a thing on sloping snow, pitched and rolled with the ground over its own length and width. */
@@ -52,10 +51,7 @@ export function placeOnSlope<Thing extends Object3D>(
 }
 
 /** People on the seats of a campfire made with as many seats. */
-export function seatAround(
-  fire: Group,
-  seats: readonly { seed: number; pose?: PersonPose; child?: boolean; look?: Partial<Look> }[],
-): void {
+export function seatAround(fire: Group, seats: readonly PersonOptions[]): void {
   seats.forEach((seat, index) => {
     const angle = -Math.PI / 2 + (index - (seats.length - 1) / 2) * 1.25;
     const person = createPerson({ pose: "sit-fire", ...seat });

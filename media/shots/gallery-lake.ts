@@ -8,8 +8,9 @@ import { createPerson } from "../models/person";
 import { createKicksled } from "../models/props";
 import { merge, solid, tube, v } from "../models/shapes";
 import { createSnowmobile } from "../models/snowmobile";
-import { createTrack } from "../models/tracks";
+import { curtain } from "../world/aurora";
 import { createPlume } from "../world/particles";
+import { lightFrom } from "../world/sky-presets";
 import type { Shot } from "../world/stage";
 import { addPowder } from "./gallery-kit";
 import { from, raised, route, type Spot, view } from "./page-ways";
@@ -24,26 +25,8 @@ export const galleryAuroraLake: Shot = {
   aurora: {
     seed: 21,
     curtains: [
-      {
-        from: -75,
-        to: 30,
-        distance: [9, 26],
-        base: 1.7,
-        height: 5.2,
-        folds: 2.6,
-        brightness: 0.9,
-        violet: 0.2,
-      },
-      {
-        from: -40,
-        to: 45,
-        distance: [22, 12],
-        base: 1.8,
-        height: 5,
-        folds: 2.2,
-        brightness: 0.5,
-        violet: 0.15,
-      },
+      curtain([-75, 30], [9, 26], 1.7, 5.2, 2.6, 0.9, 0.2),
+      curtain([-40, 45], [22, 12], 1.8, 5, 2.2, 0.5, 0.15),
     ],
   },
   build(world) {
@@ -68,31 +51,20 @@ export const gallerySnowmobileLake: Shot = {
   sky: "noon",
   seed: 304,
   camera: view(from(rider, 172, 21, -1), 2.3, from(rider, 352, 30, -3.5), 2.6, 40),
-  air: {
-    light: {
-      azimuth: 238,
-      elevation: 9,
-      color: "#ffe6c2",
-      intensity: 6.8,
-      shadows: true,
-      softness: 2.5,
-    },
-  },
+  air: { light: lightFrom(238, 9, "#ffe6c2", 6.8, 2.5) },
   shadow: { at: 18, reach: 26 },
   build(world) {
-    world.scene.add(
-      createTrack({
-        heightAt: raised(world, 0.02),
-        points: route(
-          from(rider, 166, 26, 4.5),
-          from(rider, 168, 18, 3),
-          from(rider, 178, 11, 0.8),
-          from(rider, 186, 5, 0),
-          rider,
-          from(rider, 12, 2),
-        ),
-      }),
-    );
+    world.track({
+      heightAt: raised(world, 0.02),
+      points: route(
+        from(rider, 166, 26, 4.5),
+        from(rider, 168, 18, 3),
+        from(rider, 178, 11, 0.8),
+        from(rider, 186, 5, 0),
+        rider,
+        from(rider, 12, 2),
+      ),
+    });
     world.place(createSnowmobile({ driver: true, colour: "#b0342a", seed: 4 }), ...rider, 14);
     addPowder(world, from(rider, 194, 1.5), 14, { strength: 0.2, rise: 1.2, drift: 3.4 });
   },
@@ -101,21 +73,11 @@ export const gallerySnowmobileLake: Shot = {
 const hole: Spot = [-240, -150];
 export const galleryIceFishing: Shot = {
   name: "gallery--ice-fishing",
-  ratio: 3 / 2,
   sky: "golden",
   seed: 311,
   lens: { focus: 5.4, blur: 0.005, depth: 0.25 },
   camera: view(from(hole, 12, 5.2, -0.2), 1.3, from(hole, 192, 1.2, 0.5), 1.05, 34),
-  air: {
-    light: {
-      azimuth: 178,
-      elevation: 5,
-      color: "#ffb46e",
-      intensity: 6.5,
-      shadows: true,
-      softness: 3,
-    },
-  },
+  air: { light: lightFrom(178, 5, "#ffb46e", 6.5, 3) },
   shadow: { at: 5, reach: 9 },
   build(world) {
     const place = world.place(
@@ -137,18 +99,15 @@ export const galleryIceFishing: Shot = {
     fisher.position.set(0, 0.03, 0.95);
     place.add(fisher);
     world.place(createKicksled(), ...from(hole, 228, 5.2), 118);
-    world.scene.add(
-      createTrack({
-        kind: "boots",
-        heightAt: world.heightAt,
-        points: route(
-          from(hole, 268, 1.4),
-          from(hole, 250, 4),
-          from(hole, 245, 12),
-          from(hole, 232, 40),
-        ),
-      }),
-    );
+    world.track({
+      kind: "boots",
+      points: route(
+        from(hole, 268, 1.4),
+        from(hole, 250, 4),
+        from(hole, 245, 12),
+        from(hole, 232, 40),
+      ),
+    });
   },
 };
 
@@ -162,14 +121,7 @@ export const galleryDogsLake: Shot = {
     middle: "#a8718f",
     horizon: "#ff9a5c",
     glow: { color: "#ff5a33", strength: 1, spread: 2.2, height: 4 },
-    light: {
-      azimuth: 249,
-      elevation: 2.4,
-      color: "#ff8a4a",
-      intensity: 5.5,
-      shadows: true,
-      softness: 3,
-    },
+    light: lightFrom(249, 2.4, "#ff8a4a", 5.5, 3),
     hemisphere: { sky: "#8a93dd", ground: "#7d78b0", intensity: 1.5 },
     clouds: { amount: 0.75, lit: "#ff7a4e", shade: "#79608e", soft: 0.7 },
   },
@@ -177,18 +129,10 @@ export const galleryDogsLake: Shot = {
   camera: view(from(runners, 96, 12), 1.15, from(runners, 262, 30, 4.5), 3.4, 34),
   shadow: { at: 16, reach: 20 },
   build(world) {
-    world.scene.add(
-      createTrack({
-        kind: "sled",
-        heightAt: world.heightAt,
-        points: route(
-          from(runners, 112, 30),
-          from(runners, 124, 9),
-          runners,
-          from(runners, 310, 3),
-        ),
-      }),
-    );
+    world.track({
+      kind: "sled",
+      points: route(from(runners, 112, 30), from(runners, 124, 9), runners, from(runners, 310, 3)),
+    });
     world.place(createDogTeam({ seed: 4, t: 0.2, pairs: 4, guest: true }), ...runners, 312);
     addPowder(world, from(runners, 132, 1.2), 312, { color: "#ffc9a4", rise: 0.6, strength: 0.07 });
   },
@@ -197,20 +141,12 @@ export const galleryDogsLake: Shot = {
 const lead: Spot = [-205, -120];
 export const galleryDogsLeader: Shot = {
   name: "gallery--dogs-leader",
-  ratio: 4 / 5,
   sky: "golden",
   seed: 310,
   lens: { focus: 5.6, blur: 0.007, depth: 0.16 },
   camera: view(from(lead, 212, -5.6, 0.1), 1.15, from(lead, 212, 0, -0.02), 0.7, 34),
   air: {
-    light: {
-      azimuth: 222,
-      elevation: 6,
-      color: "#ffb873",
-      intensity: 6.4,
-      shadows: true,
-      softness: 2.5,
-    },
+    light: lightFrom(222, 6, "#ffb873", 6.4, 2.5),
     hemisphere: { sky: "#9dbcee", ground: "#a3a4c8", intensity: 2.5 },
   },
   sheen: { color: "#ffd3a0", azimuth: 222, strength: 0.08 },
@@ -253,28 +189,23 @@ export const galleryDogsLeader: Shot = {
       strength: 0.12,
       count: 40,
     });
-    world.place(breath.points, ...from(lead, 212, 0.2, -0.6), 0, 0.68);
-    world.animate(breath.pose);
-    world.scene.add(
-      createTrack({
-        kind: "trail",
-        heightAt: world.heightAt,
-        points: route(
-          from(lead, 212, -8),
-          from(lead, 212, 0),
-          from(lead, 212, 14, 1),
-          from(lead, 212, 70, 14),
-          from(lead, 212, 220, 20),
-        ),
-      }),
-    );
+    world.play(breath, ...from(lead, 212, 0.2, -0.6), 0, 0.68);
+    world.track({
+      kind: "trail",
+      points: route(
+        from(lead, 212, -8),
+        from(lead, 212, 0),
+        from(lead, 212, 14, 1),
+        from(lead, 212, 70, 14),
+        from(lead, 212, 220, 20),
+      ),
+    });
   },
 };
 
 const night: Spot = [260, -300];
 export const galleryDogsNight: Shot = {
   name: "gallery--dogs-night",
-  ratio: 3 / 2,
   sky: "blue-hour",
   seed: 331,
   air: {
@@ -300,12 +231,9 @@ export const galleryDogsNight: Shot = {
     const spark = glowSprite("#ffe9c4", 0.5, 0.9);
     spark.position.set(0, 1.72, 0.56);
     team.add(torch, torch.target, spark);
-    world.scene.add(
-      createTrack({
-        kind: "sled",
-        heightAt: world.heightAt,
-        points: route(from(night, 142, 40), from(night, 142, 8), night, from(night, 322, 2)),
-      }),
-    );
+    world.track({
+      kind: "sled",
+      points: route(from(night, 142, 40), from(night, 142, 8), night, from(night, 322, 2)),
+    });
   },
 };

@@ -1,8 +1,8 @@
 import { createCampfire } from "../models/campfire";
 import { createPerson } from "../models/person";
 import { createSnowmobile } from "../models/snowmobile";
-import { createTrack } from "../models/tracks";
 import { createSnowfall, createSteam } from "../world/particles";
+import { lightFrom } from "../world/sky-presets";
 import { createSpruce } from "../world/spruce";
 import type { Shot } from "../world/stage";
 import { addPowder, placeOnSlope } from "./gallery-kit";
@@ -12,7 +12,6 @@ import { from, raised, route, type Spot, view } from "./page-ways";
 const rest: Spot = [-268, 596];
 export const gallerySnowmobileCoffee: Shot = {
   name: "gallery--snowmobile-coffee",
-  ratio: 3 / 2,
   sky: "blue-hour",
   seed: 316,
   lens: { focus: 6.2, blur: 0.006, depth: 0.22 },
@@ -74,8 +73,7 @@ export const gallerySnowmobileCoffee: Shot = {
     ])
       world.place(createSpruce({ seed, height, snow: 0.95 }), ...from(rest, 70, away, aside));
     const snow = createSnowfall(world.pixels, world.eye, { count: 1600, strength: 0.5 });
-    world.scene.add(snow.points);
-    world.animate(snow.pose);
+    world.fill(snow);
   },
 };
 
@@ -86,33 +84,24 @@ export const galleryMoonMire: Shot = {
   seed: 322,
   camera: { position: [...([moonlit[0], 1.9, moonlit[1]] as const)], bearing: [152, 5.5], fov: 40 },
   air: {
-    light: {
-      azimuth: 164,
-      elevation: 13,
-      color: "#c6daff",
-      intensity: 3.2,
-      shadows: true,
-      softness: 3,
-    },
+    light: lightFrom(164, 13, "#c6daff", 3.2, 3),
     hemisphere: { sky: "#5d88c4", ground: "#223a60", intensity: 0.8 },
   },
   sheen: { color: "#a9c8f5", azimuth: 164, strength: 0.16 },
   forest: { density: 1.2, clearings: [[...from(moonlit, 158, 9), 8]] },
   shadow: { at: 26, reach: 34 },
   build(world) {
-    world.scene.add(
-      createTrack({
-        kind: "skis",
-        heightAt: raised(world, 0.015),
-        points: route(
-          from(moonlit, 135, 2),
-          from(moonlit, 150, 8),
-          from(moonlit, 158, 22),
-          from(moonlit, 154, 48),
-          from(moonlit, 160, 95),
-        ),
-      }),
-    );
+    world.track({
+      kind: "skis",
+      heightAt: raised(world, 0.015),
+      points: route(
+        from(moonlit, 135, 2),
+        from(moonlit, 150, 8),
+        from(moonlit, 158, 22),
+        from(moonlit, 154, 48),
+        from(moonlit, 160, 95),
+      ),
+    });
     for (const [away, aside, height, seed] of [
       [15, -4.6, 4.4, 14],
       [17, -6.6, 2.6, 27],
@@ -131,14 +120,7 @@ export const gallerySnowmobileMire: Shot = {
   seed: 328,
   camera: view(from(crossing, 28, 19, 0), 1.6, from(crossing, 208, 20, 2), 2.2, 29),
   air: {
-    light: {
-      azimuth: 219,
-      elevation: 3.4,
-      color: "#ff9a55",
-      intensity: 6.5,
-      shadows: true,
-      softness: 3,
-    },
+    light: lightFrom(219, 3.4, "#ff9a55", 6.5, 3),
     horizon: "#f4bd83",
     haze: { density: 10, height: 400, mist: 0.4, mistHeight: 9 },
     glow: { color: "#ff9442", strength: 1, spread: 2.8, height: 4.5 },
@@ -153,17 +135,15 @@ export const gallerySnowmobileMire: Shot = {
   },
   shadow: { at: 26, reach: 36 },
   build(world) {
-    world.scene.add(
-      createTrack({
-        heightAt: raised(world, 0.02),
-        points: route(
-          from(crossing, 70, 60),
-          from(crossing, 96, 26),
-          from(crossing, 108, 10),
-          crossing,
-        ),
-      }),
-    );
+    world.track({
+      heightAt: raised(world, 0.02),
+      points: route(
+        from(crossing, 70, 60),
+        from(crossing, 96, 26),
+        from(crossing, 108, 10),
+        crossing,
+      ),
+    });
     placeOnSlope(
       world,
       createSnowmobile({ driver: true, colour: "#b0342a", seed: 4 }),
@@ -189,7 +169,6 @@ export const gallerySnowmobileMire: Shot = {
 
 export const galleryRiverIce: Shot = {
   name: "gallery--river-ice",
-  ratio: 3 / 2,
   sky: "pink-dawn",
   seed: 326,
   water: true,
@@ -211,28 +190,17 @@ export const galleryRiverIce: Shot = {
         seed,
       });
       mist.points.position.set(x, -0.3, z);
-      world.scene.add(mist.points);
-      world.animate(mist.pose);
+      world.fill(mist);
     });
   },
 };
 
 export const galleryWinterSun: Shot = {
   name: "gallery--winter-sun",
-  ratio: 3 / 2,
   sky: "golden",
   seed: 330,
   camera: { position: [-262, 1.7, 52], bearing: [186, 7], fov: 38 },
-  air: {
-    light: {
-      azimuth: 190,
-      elevation: 9.6,
-      color: "#ffc788",
-      intensity: 6.5,
-      shadows: true,
-      softness: 3,
-    },
-  },
+  air: { light: lightFrom(190, 9.6, "#ffc788", 6.5, 3) },
   sheen: { color: "#ffd6a0", azimuth: 190, strength: 0.1 },
   forest: { birches: 0.22 },
   shadow: { at: 40, reach: 52 },
@@ -240,12 +208,10 @@ export const galleryWinterSun: Shot = {
     world.place(createBirch(7, 7.5), -266.8, 76);
     world.place(createBirch(19, 5), -270.5, 79, 90);
     world.place(createSpruce({ seed: 5, height: 6.5, spread: 0.17 }), -258.4, 80);
-    world.scene.add(
-      createTrack({
-        kind: "skis",
-        heightAt: raised(world, 0.015),
-        points: route([-259.5, 53], [-262, 60], [-262.5, 72], [-263, 100]),
-      }),
-    );
+    world.track({
+      kind: "skis",
+      heightAt: raised(world, 0.015),
+      points: route([-259.5, 53], [-262, 60], [-262.5, 72], [-263, 100]),
+    });
   },
 };

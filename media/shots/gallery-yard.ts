@@ -4,9 +4,9 @@ import { createPerson } from "../models/person";
 import { createHelmets } from "../models/props";
 import { createReindeer } from "../models/reindeer";
 import { createSnowmobile } from "../models/snowmobile";
-import { createTrack } from "../models/tracks";
 import { createPlume, createSnowfall, createSteam } from "../world/particles";
 import { createHotTub, createJetty, createSauna } from "../world/shore-things";
+import { lightFrom } from "../world/sky-presets";
 import { createSpruce } from "../world/spruce";
 import type { Shot } from "../world/stage";
 import { addVillage } from "../world/village";
@@ -16,19 +16,9 @@ import { from, route, type Spot, view } from "./page-ways";
 const start: Spot = [6.2, -16.5];
 export const galleryDogsStart: Shot = {
   name: "gallery--dogs-start",
-  ratio: 3 / 2,
   sky: "pink-dawn",
   seed: 302,
-  air: {
-    light: {
-      azimuth: 62,
-      elevation: 9,
-      color: "#ffb49e",
-      intensity: 3.4,
-      shadows: true,
-      softness: 4,
-    },
-  },
+  air: { light: lightFrom(62, 9, "#ffb49e", 3.4, 4) },
   camera: view([-3.1, -24.2], 0.95, [2.35, -15.9], 1.65, 31),
   lens: { focus: 10, blur: 0.005, depth: 0.25 },
   shadow: { at: 9, reach: 18 },
@@ -70,20 +60,12 @@ export const galleryDogsStart: Shot = {
 
 export const gallerySauna: Shot = {
   name: "gallery--sauna",
-  ratio: 4 / 5,
   sky: "blue-hour",
   seed: 303,
   camera: { position: [-46, 1.4, 2.5], target: [-27.5, 7.3, 9.6], fov: 50 },
   air: {
     hemisphere: { sky: "#86abe6", ground: "#2c4268", intensity: 1.2 },
-    light: {
-      azimuth: 290,
-      elevation: 24,
-      color: "#c6d6f5",
-      intensity: 1,
-      shadows: true,
-      softness: 9,
-    },
+    light: lightFrom(290, 24, "#c6d6f5", 1, 9),
   },
   shadow: { at: 18, reach: 26 },
   build(world) {
@@ -107,24 +89,16 @@ export const gallerySauna: Shot = {
       seed: 6,
       count: 260,
     });
-    world.place(smoke.points, -26.4, 7.7, 0, 5);
-    world.animate(smoke.pose);
+    world.play(smoke, -26.4, 7.7, 0, 5);
     world.lamp(-31.2, 1.5, 9.6, 13, 14);
     world.lamp(-31, 1.9, 6.9, 6, 10);
-    world.scene.add(
-      createTrack({
-        kind: "boots",
-        heightAt: world.heightAt,
-        points: route([-44, 2], [-40, 4.5], [-35, 7], [-31.5, 7.8]),
-      }),
-    );
+    world.track({ kind: "boots", points: route([-44, 2], [-40, 4.5], [-35, 7], [-31.5, 7.8]) });
   },
 };
 
 const tub: Spot = [-28.5, -3];
 export const galleryHotTub: Shot = {
   name: "gallery--hot-tub",
-  ratio: 3 / 2,
   sky: "starry",
   seed: 307,
   lens: { focus: 3.9, blur: 0.003, depth: 0.35 },
@@ -172,8 +146,7 @@ export const galleryHotTub: Shot = {
       width: 2.2,
       count: 120,
     });
-    world.place(steam.points, ...tub, 0, 0.95);
-    world.animate(steam.pose);
+    world.play(steam, ...tub, 0, 0.95);
   },
 };
 
@@ -195,19 +168,9 @@ export const galleryBlueVillage: Shot = {
 
 export const galleryReindeer: Shot = {
   name: "gallery--reindeer",
-  ratio: 3 / 2,
   sky: "pink-dawn",
   seed: 318,
-  air: {
-    light: {
-      azimuth: 96,
-      elevation: 7,
-      color: "#ffab98",
-      intensity: 3.4,
-      shadows: true,
-      softness: 4,
-    },
-  },
+  air: { light: lightFrom(96, 7, "#ffab98", 3.4, 4) },
   camera: { position: [11.2, 2, -33.6], target: [6.6, 2.6, -16], fov: 34 },
   forest: {
     clearings: [
@@ -220,19 +183,12 @@ export const galleryReindeer: Shot = {
   build(world) {
     addVillage(world, { lit: 0.75, smoke: "#e6cfd8" });
     const snow = createSnowfall(world.pixels, world.eye, { count: 2200, strength: 0.7 });
-    world.scene.add(snow.points);
-    world.animate(snow.pose);
+    world.fill(snow);
     world.place(createReindeer({ seed: 2, pose: "alert" }), 11.4, -23.8, 312);
     world.place(createReindeer({ seed: 1, pose: "graze" }), 7, -22.6, 100);
     world.place(createReindeer({ seed: 5, pose: "walk", t: 0.2 }), 2.2, -20, 70);
     world.place(createReindeer({ seed: 9, pose: "stand", detail: "far" }), 9.6, -18.4, 250);
-    world.scene.add(
-      createTrack({
-        kind: "hooves",
-        heightAt: world.heightAt,
-        points: route([14, -30], [11, -26], [9.4, -22.6]),
-      }),
-    );
+    world.track({ kind: "hooves", points: route([14, -30], [11, -26], [9.4, -22.6]) });
   },
 };
 
@@ -264,19 +220,11 @@ export const gallerySchoolhouse: Shot = {
 const parked: Spot = [-3.6, -15.2];
 export const gallerySnowmobileYard: Shot = {
   name: "gallery--snowmobile-yard",
-  ratio: 3 / 2,
   sky: "pink-dawn",
   seed: 332,
   lens: { focus: 2.7, blur: 0.011, depth: 0.16 },
   air: {
-    light: {
-      azimuth: 300,
-      elevation: 11,
-      color: "#ffb49e",
-      intensity: 3.8,
-      shadows: true,
-      softness: 3,
-    },
+    light: lightFrom(300, 11, "#ffb49e", 3.8, 3),
     hemisphere: { sky: "#a5bdf0", ground: "#8a8fb8", intensity: 1.7 },
   },
   camera: view(from(parked, 338, 2.75, 0.95), 1.3, from(parked, 338, 0, 0.22), 1.0, 23),

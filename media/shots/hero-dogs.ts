@@ -2,12 +2,12 @@ import { drift } from "../sets/drift";
 import { rideAt as at, eye } from "../sets/ride";
 import { put, runningTeam } from "../sets/travellers";
 import { createTreadmill } from "../sets/treadmill";
+import { lightFrom } from "../world/sky-presets";
 import type { Shot } from "../world/stage";
 
 /** What the musher sees: a guest's hat, six dogs, and the way into the sun. */
 export const featureDogs: Shot = {
   name: "feature-dogs",
-  ratio: 4 / 5,
   sky: "golden",
   seed: 151,
   sway: 11,
@@ -17,14 +17,7 @@ export const featureDogs: Shot = {
   ),
   lens: { focus: 6.5, blur: 0.005, depth: 0.35 },
   air: {
-    light: {
-      azimuth: 187,
-      elevation: 4.5,
-      color: "#ffae62",
-      intensity: 7,
-      shadows: true,
-      softness: 3,
-    },
+    light: lightFrom(187, 4.5, "#ffae62", 7, 3),
     hemisphere: { sky: "#8fb0ea", ground: "#98a0c8", intensity: 2.1 },
     exposure: 1,
   },
@@ -61,16 +54,7 @@ export const packageDogs: Shot = {
     [0.3, 0.06, 0.3],
   ),
   lens: { focus: 6, blur: 0.006, depth: 0.4 },
-  air: {
-    light: {
-      azimuth: 268,
-      elevation: 6,
-      color: "#ffc08a",
-      intensity: 6,
-      shadows: true,
-      softness: 3,
-    },
-  },
+  air: { light: lightFrom(268, 6, "#ffc08a", 6, 3) },
   shadow: { at: 7, reach: 14 },
   build(world) {
     const way = createTreadmill(world, {
@@ -103,14 +87,7 @@ export const huskyHero: Shot = {
     [0.4, 0.07, 0.3],
   ),
   air: {
-    light: {
-      azimuth: 321,
-      elevation: 4.2,
-      color: "#ffb069",
-      intensity: 6,
-      shadows: true,
-      softness: 3,
-    },
+    light: lightFrom(321, 4.2, "#ffb069", 6, 3),
     hemisphere: { sky: "#7da4e2", ground: "#7f8fba", intensity: 1.7 },
     exposure: 0.98,
   },

@@ -3,6 +3,7 @@ import { drift } from "../sets/drift";
 import { stillShadows } from "../sets/still-shadows";
 import { trailMiddle } from "../world/layout";
 import { createSnowfall } from "../world/particles";
+import { lightFrom } from "../world/sky-presets";
 import type { Shot } from "../world/stage";
 
 export const galleryHero: Shot = {
@@ -14,14 +15,7 @@ export const galleryHero: Shot = {
     middle: "#7f90a8",
     horizon: "#c3bcb6",
     glow: { color: "#ffd596", strength: 1, spread: 7, height: 3.4 },
-    light: {
-      azimuth: 191,
-      elevation: 6.5,
-      color: "#ffc88a",
-      intensity: 4,
-      shadows: true,
-      softness: 5,
-    },
+    light: lightFrom(191, 6.5, "#ffc88a", 4, 5),
     hemisphere: { sky: "#a9c1e6", ground: "#3f557c", intensity: 1.15 },
     haze: { density: 9, height: 1500, mist: 16, mistHeight: 6 },
     exposure: 1.15,
@@ -46,7 +40,6 @@ export const galleryHero: Shot = {
     ] as const)
       world.place(glowSprite("#ffcf8e", size, strength), trailMiddle(z) + aside, z, 0, 4.2);
     const snow = createSnowfall(world.pixels, world.eye, { count: 9000, strength: 0.95 });
-    world.scene.add(snow.points);
-    world.animate(snow.pose);
+    world.fill(snow);
   },
 };

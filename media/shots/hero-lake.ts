@@ -1,7 +1,7 @@
 import { Vector3 } from "three";
-import { createTrack } from "../models/tracks";
 import { drift } from "../sets/drift";
 import { stillShadows } from "../sets/still-shadows";
+import { curtain } from "../world/aurora";
 import { lakeTrackMiddle } from "../world/layout";
 import type { Shot } from "../world/stage";
 import { addVillage } from "../world/village";
@@ -22,26 +22,8 @@ export const homeHero: Shot = {
     seed: 4,
     swing: 0.24,
     curtains: [
-      {
-        from: 30,
-        to: 165,
-        distance: [5, 23],
-        base: 1.6,
-        height: 5.5,
-        folds: 2.6,
-        brightness: 0.78,
-        violet: 0.75,
-      },
-      {
-        from: 70,
-        to: 190,
-        distance: [26, 8],
-        base: 2.2,
-        height: 6,
-        folds: 2.6,
-        brightness: 0.6,
-        violet: 0.95,
-      },
+      curtain([30, 165], [5, 23], 1.6, 5.5, 2.6, 0.78, 0.75),
+      curtain([70, 190], [26, 8], 2.2, 6, 2.6, 0.6, 0.95),
     ],
   },
   build(world) {
@@ -58,6 +40,6 @@ export const homeHero: Shot = {
       const z = -24 - index * 17;
       world.place(createTrailCross({ seed: index + 1 }), lakeTrackMiddle(z) - 2.8, z, 128);
     }
-    world.scene.add(createTrack({ points: way, heightAt: world.heightAt }));
+    world.track({ points: way });
   },
 };

@@ -3,12 +3,14 @@ import { createPerson } from "../models/person";
 import { createLantern } from "../models/props";
 import { drift } from "../sets/drift";
 import { stillShadows } from "../sets/still-shadows";
+import { curtain } from "../world/aurora";
 import { createPlume, createSparks } from "../world/particles";
 import { createLavvu } from "../world/shore-things";
 import type { Shot, World } from "../world/stage";
+import { seatAround } from "./gallery-kit";
 
 function addLavvu(world: World, x: number, z: number, turn: number, seed = 3): void {
-  world.place(createLavvu({ seed }), x, z, turn, -0.16);
+  world.place(createLavvu(seed), x, z, turn, -0.16);
   const smoke = createPlume(world.pixels, {
     color: "#5b6f8d",
     rise: 9,
@@ -16,16 +18,12 @@ function addLavvu(world: World, x: number, z: number, turn: number, seed = 3): v
     strength: 0.12,
     seed: 4,
   });
-  world.place(smoke.points, x, z, 0, 4.2);
-  const sparks = createSparks(world.pixels, { rise: 3.5 });
-  world.place(sparks.points, x, z, 0, 4.2);
-  world.animate(smoke.pose);
-  world.animate(sparks.pose);
+  world.play(smoke, x, z, 0, 4.2);
+  world.play(createSparks(world.pixels, { rise: 3.5 }), x, z, 0, 4.2);
 }
 
 export const featureAurora: Shot = {
   name: "feature-aurora",
-  ratio: 4 / 5,
   sky: "aurora",
   seed: 131,
   sway: 11,
@@ -40,26 +38,8 @@ export const featureAurora: Shot = {
     seed: 9,
     swing: 0.24,
     curtains: [
-      {
-        from: -85,
-        to: 48,
-        distance: [4, 5],
-        base: 2.4,
-        height: 6.5,
-        folds: 1.6,
-        brightness: 0.85,
-        violet: 2,
-      },
-      {
-        from: -60,
-        to: 70,
-        distance: [8, 10],
-        base: 2,
-        height: 7,
-        folds: 2.2,
-        brightness: 0.65,
-        violet: 1.6,
-      },
+      curtain([-85, 48], [4, 5], 2.4, 6.5, 1.6, 0.85, 2),
+      curtain([-60, 70], [8, 10], 2, 7, 2.2, 0.65, 1.6),
     ],
   },
   build(world) {
@@ -75,7 +55,7 @@ export const featureAurora: Shot = {
       170.6,
       -14,
     );
-    world.place(createLantern({ light: 2 }), -84.9, 170.9, 0);
+    world.place(createLantern(2), -84.9, 170.9, 0);
   },
 };
 
@@ -90,26 +70,8 @@ export const packageAurora: Shot = {
     seed: 21,
     swing: 0.24,
     curtains: [
-      {
-        from: -110,
-        to: 30,
-        distance: [16, 9],
-        base: 1.6,
-        height: 5,
-        folds: 2.4,
-        brightness: 0.95,
-        violet: 0.5,
-      },
-      {
-        from: -90,
-        to: 20,
-        distance: [7, 14],
-        base: 2.2,
-        height: 4.5,
-        folds: 1.8,
-        brightness: 0.5,
-        violet: 0.7,
-      },
+      curtain([-110, 30], [16, 9], 1.6, 5, 2.4, 0.95, 0.5),
+      curtain([-90, 20], [7, 14], 2.2, 4.5, 1.8, 0.5, 0.7),
     ],
   },
   build(world) {
@@ -136,38 +98,17 @@ export const northernLightsHero: Shot = {
     seed: 33,
     swing: 0.24,
     curtains: [
-      {
-        from: -120,
-        to: 55,
-        distance: [6, 9],
-        base: 2.1,
-        height: 6,
-        folds: 2.1,
-        brightness: 0.95,
-        violet: 1.1,
-      },
-      {
-        from: -80,
-        to: 60,
-        distance: [14, 8],
-        base: 2.4,
-        height: 6,
-        folds: 2.4,
-        brightness: 0.55,
-        violet: 1.6,
-      },
+      curtain([-120, 55], [6, 9], 2.1, 6, 2.1, 0.95, 1.1),
+      curtain([-80, 60], [14, 8], 2.4, 6, 2.4, 0.55, 1.6),
     ],
   },
   build(world) {
     stillShadows(world);
     const fire = world.place(createCampfire({ seats: 3, light: 1.6, pot: false }), -103, 223, -20);
     world.animate((t) => poseCampfire(fire, t));
-    [0, 1, 2].forEach((index) => {
-      const angle = -Math.PI / 2 + (index - 1) * 1.25;
-      const person = createPerson({ seed: 41 + index, pose: "sit-fire", detail: "far" });
-      person.position.set(Math.cos(angle) * 1.7, 0, Math.sin(angle) * 1.7);
-      person.rotation.y = Math.PI / 2 - angle;
-      fire.add(person);
-    });
+    seatAround(
+      fire,
+      [41, 42, 43].map((seed) => ({ seed, detail: "far" })),
+    );
   },
 };

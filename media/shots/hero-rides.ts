@@ -3,23 +3,16 @@ import { drift } from "../sets/drift";
 import { rideAt as at, eye } from "../sets/ride";
 import { put, ridingSnowmobile } from "../sets/travellers";
 import { createTreadmill } from "../sets/treadmill";
+import { lightFrom } from "../world/sky-presets";
 import type { Shot } from "../world/stage";
 import { createTrailCross } from "../world/yard-things";
 
 export const featureSnowmobile: Shot = {
   name: "feature-snowmobile",
-  ratio: 4 / 5,
   sky: "blue-hour",
   seed: 141,
   air: {
-    light: {
-      azimuth: 292,
-      elevation: 8,
-      color: "#cfd6f5",
-      intensity: 1.9,
-      shadows: true,
-      softness: 6,
-    },
+    light: lightFrom(292, 8, "#cfd6f5", 1.9, 6),
     hemisphere: { sky: "#86abe6", ground: "#3a5480", intensity: 1.45 },
   },
   sway: 11,
@@ -62,16 +55,7 @@ export const packageLake: Shot = {
   name: "package-film-lake",
   sky: "noon",
   seed: 142,
-  air: {
-    light: {
-      azimuth: 262,
-      elevation: 7,
-      color: "#ffdfb4",
-      intensity: 6.6,
-      shadows: true,
-      softness: 2.5,
-    },
-  },
+  air: { light: lightFrom(262, 7, "#ffdfb4", 6.6, 2.5) },
   sway: 11,
   camera: drift(
     { position: eye(-14, -7.6, -3.9, 1.9), target: eye(-14, 8, -0.4, 1.2), fov: 42 },
@@ -117,14 +101,7 @@ export const snowmobileHero: Shot = {
     [0.5, 0.1, 0.4],
   ),
   air: {
-    light: {
-      azimuth: 324,
-      elevation: 4.4,
-      color: "#ffb069",
-      intensity: 6,
-      shadows: true,
-      softness: 3,
-    },
+    light: lightFrom(324, 4.4, "#ffb069", 6, 3),
     hemisphere: { sky: "#7da4e2", ground: "#7f8fba", intensity: 1.7 },
     exposure: 1.02,
   },

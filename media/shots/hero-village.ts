@@ -3,6 +3,7 @@ import { createRoad } from "../sets/road";
 import { createRoadSign } from "../sets/road-sign";
 import { stillShadows } from "../sets/still-shadows";
 import { createSnowfall } from "../world/particles";
+import { lightFrom } from "../world/sky-presets";
 import { createSpruce } from "../world/spruce";
 import type { Shot } from "../world/stage";
 import { addVillage } from "../world/village";
@@ -16,14 +17,7 @@ export const packagesHero: Shot = {
     zenith: "#132a50",
     middle: "#2a4c80",
     horizon: "#7f9cc6",
-    light: {
-      azimuth: 262,
-      elevation: 12,
-      color: "#b9cdf2",
-      intensity: 1.1,
-      shadows: true,
-      softness: 8,
-    },
+    light: lightFrom(262, 12, "#b9cdf2", 1.1, 8),
     hemisphere: { sky: "#7099da", ground: "#26406c", intensity: 1.05 },
     stars: 0.3,
   },
@@ -49,8 +43,7 @@ export const packagesHero: Shot = {
     ])
       world.lamp(x, 2.8, z, 60, 28);
     const snow = createSnowfall(world.pixels, world.eye, { count: 1500, strength: 0.7 });
-    world.scene.add(snow.points);
-    world.animate(snow.pose);
+    world.fill(snow);
   },
 };
 
@@ -95,7 +88,6 @@ export const contactHero: Shot = {
     world.lamp(101, 2.9, 144.5, 26, 24);
     world.lamp(131, 2.9, 141.5, 26, 24);
     const snow = createSnowfall(world.pixels, world.eye, { count: 5000, strength: 0.9 });
-    world.scene.add(snow.points);
-    world.animate(snow.pose);
+    world.fill(snow);
   },
 };

@@ -6,7 +6,8 @@ import { beside, drift } from "../sets/drift";
 import { createLuggage } from "../sets/luggage";
 import { stillShadows } from "../sets/still-shadows";
 import { createSteam } from "../world/particles";
-import type { Shot } from "../world/stage";
+import { lightFrom } from "../world/sky-presets";
+import type { Shot, World } from "../world/stage";
 import { addVillage } from "../world/village";
 import { createAsa, createErik, createMaja } from "./family";
 
@@ -19,16 +20,7 @@ export const aboutHero: Shot = {
     { position: [-20.5, 1.65, -27], target: [-0.7, 4.6, -12.6], fov: 48 },
     [0.4, 0.08, 0.35],
   ),
-  air: {
-    light: {
-      azimuth: 158,
-      elevation: 5,
-      color: "#ffb878",
-      intensity: 6,
-      shadows: true,
-      softness: 3,
-    },
-  },
+  air: { light: lightFrom(158, 5, "#ffb878", 6, 3) },
   shadow: { at: 30, reach: 42 },
   build(world) {
     stillShadows(world);
@@ -47,16 +39,7 @@ export const bookHero: Shot = {
   seed: 112,
   // The house stands right of the words.
   camera: { position: [26, 2.6, -34], bearing: [201, 1.6], fov: 42 },
-  air: {
-    light: {
-      azimuth: 98,
-      elevation: 7,
-      color: "#ffa48f",
-      intensity: 3.4,
-      shadows: true,
-      softness: 3,
-    },
-  },
+  air: { light: lightFrom(98, 7, "#ffa48f", 3.4, 3) },
   forest: {
     clearings: [
       [20, -28, 14],
@@ -76,6 +59,14 @@ export const bookHero: Shot = {
   },
 };
 
+// The hot tub on the shore: its lamps, and the steam above it.
+function lightTub(world: World): void {
+  world.lamp(-30.6, 0.8, -4.4, 5, 9);
+  world.lamp(-28.5, 1.6, -3, 3, 6, "#ffb25e");
+  const steam = { color: "#b9b3ad", strength: 0.15, rise: 3.8, count: 110 };
+  world.play(createSteam(world.pixels, steam), -28.5, -3, 0, 0.95);
+}
+
 export const accommodationHero: Shot = {
   name: "accommodation-hero",
   sky: "starry",
@@ -91,24 +82,14 @@ export const accommodationHero: Shot = {
   build(world) {
     stillShadows(world);
     addVillage(world, { lit: 1, smoke: "#5c7090", lamps: "none", dogs: false, houses: false });
-    world.lamp(-30.6, 0.8, -4.4, 5, 9);
-    world.lamp(-28.5, 1.6, -3, 3, 6, "#ffb25e");
+    lightTub(world);
     world.lamp(-10, 2.7, -9.5, 26, 26);
     world.lamp(-11.5, 2.4, 0, 9, 12);
-    const steam = createSteam(world.pixels, {
-      color: "#b9b3ad",
-      strength: 0.15,
-      rise: 3.8,
-      count: 110,
-    });
-    world.place(steam.points, -28.5, -3, 0, 0.95);
-    world.animate(steam.pose);
   },
 };
 
 export const featureSauna: Shot = {
   name: "feature-sauna",
-  ratio: 4 / 5,
   sky: "starry",
   seed: 114,
   air: { hemisphere: { sky: "#5f88c8", ground: "#1c2f50", intensity: 0.85 } },
@@ -121,15 +102,6 @@ export const featureSauna: Shot = {
     stillShadows(world);
     addVillage(world, { lit: 1, smoke: "#55698a", lamps: "none", dogs: false, houses: false });
     world.lamp(-31.6, 1.9, 8.6, 9, 12);
-    world.lamp(-30.6, 0.8, -4.4, 5, 9);
-    world.lamp(-28.5, 1.6, -3, 3, 6, "#ffb25e");
-    const steam = createSteam(world.pixels, {
-      color: "#b9b3ad",
-      strength: 0.15,
-      rise: 3.8,
-      count: 110,
-    });
-    world.place(steam.points, -28.5, -3, 0, 0.95);
-    world.animate(steam.pose);
+    lightTub(world);
   },
 };

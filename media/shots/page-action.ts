@@ -1,8 +1,8 @@
 import { glowSprite } from "../models/glow-sprite";
 import { createSnowmobile } from "../models/snowmobile";
-import { createTrack } from "../models/tracks";
 import { createHouse } from "../world/buildings";
 import { createPlume } from "../world/particles";
+import { lightFrom } from "../world/sky-presets";
 import type { Shot } from "../world/stage";
 import { addSmoke, addVillage } from "../world/village";
 import { from, raised, route, type Spot, view } from "./page-ways";
@@ -11,19 +11,11 @@ const rider: Spot = [-300, -420];
 
 export const actionSnowmobile: Shot = {
   name: "action-snowmobile",
-  ratio: 3 / 2,
   sky: "noon",
   seed: 131,
   camera: view(from(rider, 60, 22, -4), 7.8, from(rider, 240, 45, 5), 0, 36),
   air: {
-    light: {
-      azimuth: 296,
-      elevation: 4,
-      color: "#ffc68a",
-      intensity: 6.4,
-      shadows: true,
-      softness: 2,
-    },
+    light: lightFrom(296, 4, "#ffc68a", 6.4, 2),
     glow: { color: "#ffc98c", strength: 0.95, spread: 2, height: 5 },
   },
   sheen: { color: "#ffdca8", azimuth: 270, strength: 0.08 },
@@ -38,7 +30,7 @@ export const actionSnowmobile: Shot = {
       from(rider, 240, 18, -5),
       rider,
     );
-    world.scene.add(createTrack({ heightAt: raised(world, 0.06), points: way }));
+    world.track({ heightAt: raised(world, 0.06), points: way });
     world.place(
       createSnowmobile({
         driver: true,
@@ -59,14 +51,12 @@ export const actionSnowmobile: Shot = {
       strength: 0.16,
       count: 70,
     });
-    world.place(powder.points, ...from(rider, 250, 1.6), 0, 0.15);
-    world.animate(powder.pose);
+    world.play(powder, ...from(rider, 250, 1.6), 0, 0.15);
   },
 };
 
 export const actionLodge: Shot = {
   name: "action-lodge",
-  ratio: 4 / 5,
   sky: "blue-hour",
   seed: 132,
   camera: { position: [24.5, 1.4, -15], target: [6, 5.5, -1], fov: 47 },
@@ -81,21 +71,13 @@ const ice: Spot = [-395, -1018];
 const cabin: Spot = [-560, -1322];
 export const actionLandscape: Shot = {
   name: "action-landscape",
-  ratio: 3 / 2,
   sky: "pink-dawn",
   seed: 133,
   camera: { position: [-395, 2.6, -1018], bearing: [-31, 5.0], fov: 24 },
   air: {
     middle: "#b3a6d2",
     horizon: "#f6b9bb",
-    light: {
-      azimuth: 112,
-      elevation: 5,
-      color: "#ff9c8e",
-      intensity: 4.8,
-      shadows: true,
-      softness: 4,
-    },
+    light: lightFrom(112, 5, "#ff9c8e", 4.8, 4),
     haze: { density: 0.05, height: 240, mist: 0.6, mistHeight: 9 },
   },
   forest: { density: 1.25, snow: 0.6, reach: 1300 },
@@ -106,17 +88,15 @@ export const actionLandscape: Shot = {
     const halo = glowSprite("#ffb868", 18, 0.7);
     world.place(halo, ...from(cabin, 149, 5), 0, 2);
     addSmoke(world, cabin[0], 6, cabin[1], "#f0cdd2", 4, 34, 0.22);
-    world.scene.add(
-      createTrack({
-        kind: "skis",
-        heightAt: raised(world, 0.05),
-        points: route(
-          from(ice, -31, 4, 1.6),
-          from(ice, -31, 26, 0.4),
-          from(ice, -31, 110, 12),
-          from(cabin, 149, 12),
-        ),
-      }),
-    );
+    world.track({
+      kind: "skis",
+      heightAt: raised(world, 0.05),
+      points: route(
+        from(ice, -31, 4, 1.6),
+        from(ice, -31, 26, 0.4),
+        from(ice, -31, 110, 12),
+        from(cabin, 149, 12),
+      ),
+    });
   },
 };

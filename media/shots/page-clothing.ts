@@ -1,12 +1,12 @@
 import { DirectionalLight } from "three";
 import { createClothing } from "../models/clothing";
+import { lightFrom } from "../world/sky-presets";
 import type { Shot } from "../world/stage";
 
 const at = [-200, -300] as const;
 
 export const clothing: Shot = {
   name: "clothing",
-  ratio: 3 / 2,
   sky: "noon",
   seed: 161,
   camera: {
@@ -15,14 +15,7 @@ export const clothing: Shot = {
     fov: 30,
   },
   air: {
-    light: {
-      azimuth: 312,
-      elevation: 38,
-      color: "#ffdcae",
-      intensity: 4.2,
-      shadows: true,
-      softness: 6,
-    },
+    light: lightFrom(312, 38, "#ffdcae", 4.2, 6),
     hemisphere: { sky: "#dfe6f2", ground: "#9c8064", intensity: 1.15 },
     disc: undefined,
     haze: { density: 0, height: 300, mist: 0, mistHeight: 8 },

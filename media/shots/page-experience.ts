@@ -1,11 +1,12 @@
 import { Group, Mesh } from "three";
 import { createDogTeam } from "../models/dog-team";
 import { createSnowmobile } from "../models/snowmobile";
-import { createTrack } from "../models/tracks";
+import { curtain } from "../world/aurora";
 import { birchGeometry } from "../world/birch";
 import { trailMiddle } from "../world/layout";
 import { painted } from "../world/palette";
 import { createPlume } from "../world/particles";
+import { lightFrom } from "../world/sky-presets";
 import { createSpruce } from "../world/spruce";
 import type { Shot } from "../world/stage";
 import { addVillage } from "../world/village";
@@ -16,36 +17,23 @@ const second = from(leader, 262, 9.5, -1.2);
 
 export const experienceSnowmobile: Shot = {
   name: "experience-snowmobile",
-  ratio: 3 / 2,
   sky: "golden",
   seed: 101,
   camera: view(from(leader, 42, 8.6, 0.2), 1.35, from(leader, 260, 4, -0.1), 1.15, 35),
-  air: {
-    light: {
-      azimuth: 239,
-      elevation: 5,
-      color: "#ffb268",
-      intensity: 7,
-      shadows: true,
-      softness: 3,
-    },
-  },
+  air: { light: lightFrom(239, 5, "#ffb268", 7, 3) },
   sheen: { color: "#ffcf8e", azimuth: 239, strength: 0.1 },
   shadow: { at: 12, reach: 18 },
   build(world) {
-    world.scene.add(
-      createTrack({
-        heightAt: world.heightAt,
-        points: route(
-          from(leader, 250, 150, 20),
-          from(leader, 256, 70, 6),
-          from(leader, 260, 30, 0.6),
-          from(second, 82, 0),
-          from(leader, 262, 3),
-          from(leader, 80, 0.4),
-        ),
-      }),
-    );
+    world.track({
+      points: route(
+        from(leader, 250, 150, 20),
+        from(leader, 256, 70, 6),
+        from(leader, 260, 30, 0.6),
+        from(second, 82, 0),
+        from(leader, 262, 3),
+        from(leader, 80, 0.4),
+      ),
+    });
     world.place(
       createSnowmobile({
         driver: true,
@@ -84,15 +72,13 @@ export const experienceSnowmobile: Shot = {
         count: 60,
         seed,
       });
-      world.place(powder.points, ...at, 0, 0.15);
-      world.animate(powder.pose);
+      world.play(powder, ...at, 0, 0.15);
     }
   },
 };
 
 export const experienceAurora: Shot = {
   name: "experience-aurora",
-  ratio: 3 / 2,
   sky: "aurora",
   seed: 102,
   t: 0.35,
@@ -109,26 +95,8 @@ export const experienceAurora: Shot = {
   aurora: {
     seed: 31,
     curtains: [
-      {
-        from: -75,
-        to: 70,
-        distance: [6.5, 11],
-        base: 2.3,
-        height: 5,
-        folds: 2.2,
-        brightness: 1,
-        violet: 0.1,
-      },
-      {
-        from: -50,
-        to: 85,
-        distance: [17, 9],
-        base: 2.1,
-        height: 4.5,
-        folds: 2.4,
-        brightness: 0.75,
-        violet: 0.1,
-      },
+      curtain([-75, 70], [6.5, 11], 2.3, 5, 2.2, 1, 0.1),
+      curtain([-50, 85], [17, 9], 2.1, 4.5, 2.4, 0.75, 0.1),
     ],
   },
   build(world) {
@@ -143,20 +111,10 @@ const homeward = trailTurn(196);
 
 export const experienceDogs: Shot = {
   name: "experience-dogs",
-  ratio: 3 / 2,
   sky: "golden",
   seed: 103,
   camera: view(from(teamAt, homeward, 9.9, -1.5), 1.0, from(teamAt, homeward, 3.2, 0.1), 1.12, 43),
-  air: {
-    light: {
-      azimuth: homeward + 170,
-      elevation: 9,
-      color: "#ffc07c",
-      intensity: 6.5,
-      shadows: true,
-      softness: 2.5,
-    },
-  },
+  air: { light: lightFrom(homeward + 170, 9, "#ffc07c", 6.5, 2.5) },
   sheen: { color: "#ffcf8e", azimuth: homeward + 170, strength: 0.08 },
   forest: {
     clearings: [
@@ -184,7 +142,6 @@ export function createBirch(seed: number, height: number): Group {
 
 export const experienceLodging: Shot = {
   name: "experience-lodging",
-  ratio: 3 / 2,
   sky: "blue-hour",
   seed: 104,
   camera: { position: [13.2, 1.55, -17.2], target: [1.6, 4.2, -4], fov: 46 },

@@ -1,5 +1,5 @@
 import { createHusky } from "../models/husky";
-import { createTrack } from "../models/tracks";
+import { lightFrom } from "../world/sky-presets";
 import type { Shot } from "../world/stage";
 import { addVillage } from "../world/village";
 import { createAsa, createErik, createMaja } from "./family";
@@ -9,7 +9,6 @@ const home: Spot = [0.5, -18.2];
 
 export const owners: Shot = {
   name: "owners",
-  ratio: 4 / 5,
   sky: "blue-hour",
   seed: 111,
   lens: { focus: 8.6, blur: 0.005, depth: 0.2 },
@@ -19,14 +18,7 @@ export const owners: Shot = {
     middle: "#2b4b7e",
     horizon: "#8ba3c9",
     stars: 0.5,
-    light: {
-      azimuth: 322,
-      elevation: 24,
-      color: "#b9cdf2",
-      intensity: 1.2,
-      shadows: true,
-      softness: 9,
-    },
+    light: lightFrom(322, 24, "#b9cdf2", 1.2, 9),
     hemisphere: { sky: "#86abe6", ground: "#3a5078", intensity: 1.4 },
   },
   shadow: { at: 9, reach: 14 },
@@ -42,37 +34,26 @@ export const owners: Shot = {
     const dog = createHusky({ seed: 8, pose: "stand", t: 0.3, coat: "grey", harness: null });
     world.place(dog, ...from(home, 180, 0.5, -1.35), 170);
     for (const aside of [-0.42, 0.42])
-      world.scene.add(
-        createTrack({
-          kind: "boots",
-          seed: aside > 0 ? 2 : 3,
-          heightAt: world.heightAt,
-          points: route(
-            from(home, 180, -9, aside - 0.6),
-            from(home, 180, -4, aside - 0.1),
-            from(home, 180, -0.25, aside),
-          ),
-        }),
-      );
+      world.track({
+        kind: "boots",
+        seed: aside > 0 ? 2 : 3,
+        points: route(
+          from(home, 180, -9, aside - 0.6),
+          from(home, 180, -4, aside - 0.1),
+          from(home, 180, -0.25, aside),
+        ),
+      });
   },
 };
 
 export const meetUs: Shot = {
   name: "meet-us",
-  ratio: 4 / 5,
   sky: "pink-dawn",
   seed: 112,
   lens: { focus: 12.6, blur: 0.005, depth: 0.25 },
   camera: { position: [-7.6, 1.45, -20.2], target: [0.5, 2.05, -9.2], fov: 33 },
   air: {
-    light: {
-      azimuth: 285,
-      elevation: 10,
-      color: "#ffb9a2",
-      intensity: 3.4,
-      shadows: true,
-      softness: 4,
-    },
+    light: lightFrom(285, 10, "#ffb9a2", 3.4, 4),
     hemisphere: { sky: "#a5bdf0", ground: "#8a8fb8", intensity: 1.7 },
   },
   shadow: { at: 12, reach: 14 },
@@ -87,12 +68,9 @@ export const meetUs: Shot = {
     world.place(createHusky({ seed: 5, pose: "stand", coat: "grey" }), 0.75, -11.2, 264);
     world.place(createHusky({ seed: 11, pose: "stand", coat: "brown" }), -2.2, -11.4, 74);
     world.place(createHusky({ seed: 14, pose: "look-back", coat: "grey" }), -0.5, -12.1, 40);
-    world.scene.add(
-      createTrack({
-        kind: "boots",
-        heightAt: world.heightAt,
-        points: route([0.1, -8], [-0.8, -10.4], [-3.2, -13.6], [-6, -16]),
-      }),
-    );
+    world.track({
+      kind: "boots",
+      points: route([0.1, -8], [-0.8, -10.4], [-3.2, -13.6], [-6, -16]),
+    });
   },
 };

@@ -3,9 +3,10 @@ import { createDogTeam } from "../models/dog-team";
 import { createPerson } from "../models/person";
 import type { Look } from "../models/person-look";
 import { createSnowmobile } from "../models/snowmobile";
-import { createTrack } from "../models/tracks";
+import { curtain } from "../world/aurora";
 import { trailMiddle } from "../world/layout";
 import { createLavvu } from "../world/shore-things";
+import { lightFrom } from "../world/sky-presets";
 import { createSpruce } from "../world/spruce";
 import type { Shot } from "../world/stage";
 import { createWoodpile } from "../world/yard-things";
@@ -21,7 +22,6 @@ const guests: [number, Partial<Look>, boolean][] = [
 
 export const packageComplete: Shot = {
   name: "package-complete",
-  ratio: 3 / 2,
   sky: "aurora",
   seed: 151,
   t: 0.15,
@@ -35,30 +35,12 @@ export const packageComplete: Shot = {
   aurora: {
     seed: 9,
     curtains: [
-      {
-        from: -50,
-        to: 75,
-        distance: [7, 10],
-        base: 2.6,
-        height: 6,
-        folds: 2,
-        brightness: 0.75,
-        violet: 1.1,
-      },
-      {
-        from: -30,
-        to: 95,
-        distance: [16, 9],
-        base: 2.4,
-        height: 5,
-        folds: 2.2,
-        brightness: 0.5,
-        violet: 0.8,
-      },
+      curtain([-50, 75], [7, 10], 2.6, 6, 2, 0.75, 1.1),
+      curtain([-30, 95], [16, 9], 2.4, 5, 2.2, 0.5, 0.8),
     ],
   },
   build(world) {
-    world.place(createLavvu({ seed: 3 }), ...from(fireAt, 20, 6.4, 3), 170);
+    world.place(createLavvu(3), ...from(fireAt, 20, 6.4, 3), 170);
     world.place(createWoodpile({ length: 2.2, seed: 5 }), ...from(fireAt, 20, 5, -3.2), 50);
     const fire = world.place(createCampfire({ seats: 3, light: 1.5, seed: 3 }), ...fireAt, 20);
     world.animate((t) => poseCampfire(fire, t));
@@ -85,21 +67,10 @@ const climb = (forward: number, right: number) => from(slope, 14, forward, right
 
 export const packageAdventure: Shot = {
   name: "package-adventure",
-  ratio: 3 / 2,
   sky: "golden",
   seed: 152,
   camera: { position: [slope[0], 2.6, slope[1]], bearing: [14, 9.2], fov: 33 },
-  air: {
-    light: {
-      azimuth: 280,
-      elevation: 10,
-      color: "#ffc48a",
-      intensity: 5.4,
-      shadows: true,
-      softness: 2.5,
-    },
-    disc: undefined,
-  },
+  air: { light: lightFrom(280, 10, "#ffc48a", 5.4, 2.5), disc: undefined },
   forest: {
     density: 0.8,
     clearings: [
@@ -121,13 +92,11 @@ export const packageAdventure: Shot = {
       [112, -2],
       [150, -16],
     ];
-    world.scene.add(
-      createTrack({
-        heightAt: raised(world, 0.03),
-        // Up to the first machine: the fell before it is untouched.
-        points: route(...bends.slice(0, -1).map(([forward, right]) => climb(forward, right))),
-      }),
-    );
+    world.track({
+      heightAt: raised(world, 0.03),
+      // Up to the first machine: the fell before it is untouched.
+      points: route(...bends.slice(0, -1).map(([forward, right]) => climb(forward, right))),
+    });
     const colours = ["#9c2f26", "#2b4d6b", "#c07f2a", "#2e343c", "#4a6648", "#9c2f26"];
     [
       [112, -2],
@@ -174,20 +143,10 @@ const outward = trailTurn(547, false);
 
 export const packageThreeDay: Shot = {
   name: "package-three-day",
-  ratio: 3 / 2,
   sky: "golden",
   seed: 153,
   camera: view(from(out, outward, 12.2, 2.9), 1.25, from(out, outward, 3.2, -0.5), 1.5, 38),
-  air: {
-    light: {
-      azimuth: 252,
-      elevation: 8,
-      color: "#ffb672",
-      intensity: 4.8,
-      shadows: true,
-      softness: 2.5,
-    },
-  },
+  air: { light: lightFrom(252, 8, "#ffb672", 4.8, 2.5) },
   shadow: { at: 14, reach: 26 },
   build(world) {
     lay(world, createDogTeam({ seed: 6, t: 0.4, pairs: 3 }), out, outward, 6);
@@ -198,32 +157,17 @@ const coffee: Spot = [-92, -96];
 
 export const packageTaster: Shot = {
   name: "package-taster",
-  ratio: 3 / 2,
   sky: "pink-dawn",
   seed: 154,
   camera: view(from(coffee, 180, 3.0, -0.3), 1.3, from(coffee, 0, 1.2, 0.55), 0.74, 42),
   lens: { focus: 3.1, blur: 0.006, depth: 0.2 },
-  air: {
-    light: {
-      azimuth: 285,
-      elevation: 7,
-      color: "#ffb199",
-      intensity: 3.4,
-      shadows: true,
-      softness: 3,
-    },
-  },
+  air: { light: lightFrom(285, 7, "#ffb199", 3.4, 3) },
   shadow: { at: 5, reach: 9 },
   build(world) {
     const fire = world.place(createCampfire({ light: 0.3, seed: 2 }), ...coffee, 25, 0.02);
     world.animate((t) => poseCampfire(fire, t));
     const parked = from(coffee, 20, 4.2, 1.1);
     world.place(createSnowmobile({ colour: "#a5342a", seed: 4 }), ...parked, 232);
-    world.scene.add(
-      createTrack({
-        heightAt: world.heightAt,
-        points: route(from(parked, 52, 70, -20), from(parked, 52, 22, -2), parked),
-      }),
-    );
+    world.track({ points: route(from(parked, 52, 70, -20), from(parked, 52, 22, -2), parked) });
   },
 };

@@ -1,4 +1,5 @@
 import type { Group } from "three";
+import { lightFrom } from "../world/sky-presets";
 import type { Shot, World } from "../world/stage";
 import { addVillage } from "../world/village";
 import { createAsa, createErik, createMaja, type FamilyOptions } from "./family";
@@ -16,7 +17,7 @@ interface Sitting {
   /** Metres from the lens. */
   away?: number;
   before?: (world: World) => void;
-  shot: Omit<Shot, "ratio" | "camera" | "build">;
+  shot: Omit<Shot, "camera" | "build">;
 }
 
 const fov = 30;
@@ -37,7 +38,6 @@ function portrait({
   return {
     shadow: { at: 1.5, reach: 3 },
     ...shot,
-    ratio: 1,
     camera,
     build(world) {
       before?.(world);
@@ -60,17 +60,7 @@ export const portraitErik = portrait({
     name: "portrait-erik",
     sky: "golden",
     seed: 121,
-    air: {
-      light: {
-        azimuth: 5,
-        elevation: 16,
-        color: "#ffd09a",
-        intensity: 4.4,
-        shadows: true,
-        softness: 3,
-      },
-      disc: undefined,
-    },
+    air: { light: lightFrom(5, 16, "#ffd09a", 4.4, 3), disc: undefined },
   },
 });
 
@@ -87,16 +77,7 @@ export const portraitAsa = portrait({
     sky: "noon",
     seed: 122,
     forest: { clearings: [[-8, 50, 16]] },
-    air: {
-      light: {
-        azimuth: 70,
-        elevation: 20,
-        color: "#ffe6c4",
-        intensity: 4.6,
-        shadows: true,
-        softness: 3,
-      },
-    },
+    air: { light: lightFrom(70, 20, "#ffe6c4", 4.6, 3) },
   },
 });
 
@@ -112,15 +93,6 @@ export const portraitMaja = portrait({
     name: "portrait-maja",
     sky: "pink-dawn",
     seed: 123,
-    air: {
-      light: {
-        azimuth: 258,
-        elevation: 17,
-        color: "#ffc8b0",
-        intensity: 3.4,
-        shadows: true,
-        softness: 4,
-      },
-    },
+    air: { light: lightFrom(258, 17, "#ffc8b0", 3.4, 4) },
   },
 });

@@ -1,7 +1,6 @@
-import { Group, Mesh, PlaneGeometry } from "three";
+import type { Group } from "three";
 import { Kit } from "../world/kit";
-import { noise } from "../world/noise";
-import { matte, snowCover } from "../world/palette";
+import { matte } from "../world/palette";
 
 /** A wooden ladder that leans on a wall at z = 0, its foot towards -z. */
 export function createLadder(height = 6, reach = 1.7): Group {
@@ -93,29 +92,6 @@ export function createBoards(): Group {
   ])
     kit.box(matte("#8b7a68"), [1.5, 0.2, 0.035], [0, y, -0.16], [0, 0, turn]);
   return kit.build("boards");
-}
-
-/** Snow drifted up along a wall at z = 0 that looks towards -z, highest at the wall and running out into the yard. */
-export function softDrift(length: number, height: number, depth: number): Group {
-  const geometry = new PlaneGeometry(length, depth, 70, 30).rotateX(-Math.PI / 2);
-  const position = geometry.attributes.position;
-  for (let point = 0; point < position.count; point++) {
-    const [x, away] = [position.getX(point), Math.min(1, position.getZ(point) / depth + 0.5)];
-    const ends = Math.min(1, (length / 2 - Math.abs(x)) / 1.5);
-    const fall = 0.5 + 0.5 * Math.cos(Math.PI * Math.min(1, (1 - away) ** 0.8));
-    const lumps = 0.07 * noise(x * 1.1, away * 2.4) + 0.03 * noise(x * 2.9 + 4, away * 6);
-    position.setXYZ(
-      point,
-      x,
-      -0.25 + (height + 0.25) * fall * ends + lumps * fall,
-      -(1 - away) * depth,
-    );
-  }
-  geometry.computeVertexNormals();
-  const mesh = new Mesh(geometry, snowCover());
-  mesh.castShadow = true;
-  mesh.receiveShadow = true;
-  return new Group().add(mesh);
 }
 
 /** The gaps between the boards of a dog house, and its worn door frame. */

@@ -1,8 +1,9 @@
 import { createHusky } from "../models/husky";
 import { createIceFishing } from "../models/ice-fishing";
 import { createOldSnowmobile, createWorkSled } from "../models/old-snowmobile";
-import { createTrack } from "../models/tracks";
+import { curtain } from "../world/aurora";
 import { createDogHouse, createSchoolhouse } from "../world/buildings";
+import { lightFrom } from "../world/sky-presets";
 import type { Shot } from "../world/stage";
 import { addVillage } from "../world/village";
 import {
@@ -19,7 +20,6 @@ const machine = from(hole, 10, 2.9, 0.45);
 
 export const timeline1990s: Shot = {
   name: "timeline-1990s",
-  ratio: 3 / 2,
   sky: "noon",
   seed: 141,
   camera: view(from(hole, 170, 5.3, -0.2), 1.3, from(hole, 10, 2.2, 0.84), 0.78, 35),
@@ -30,14 +30,7 @@ export const timeline1990s: Shot = {
     middle: "#b7cbc4",
     horizon: "#efe4c4",
     exposure: 1.16,
-    light: {
-      azimuth: 254,
-      elevation: 7,
-      color: "#ffdfa6",
-      intensity: 6,
-      shadows: true,
-      softness: 2.5,
-    },
+    light: lightFrom(254, 7, "#ffdfa6", 6, 2.5),
     hemisphere: { sky: "#b8cfd6", ground: "#a89d8c", intensity: 1.4 },
     disc: undefined,
   },
@@ -47,50 +40,34 @@ export const timeline1990s: Shot = {
     world.place(createOldSnowmobile(), ...machine, 292, 0.03);
     const sled = from(machine, 292, -2.5, 0.04);
     world.place(createWorkSled(), ...sled, 291, 0.03);
-    world.scene.add(
-      createTrack({
-        heightAt: world.heightAt,
-        points: route(
-          from(machine, 112, 60, -30),
-          from(machine, 112, 24, -6),
-          from(machine, 112, 6),
-          from(machine, 292, 1.15),
-        ),
-      }),
-    );
-    world.scene.add(
-      createTrack({
-        kind: "boots",
-        heightAt: world.heightAt,
-        points: route(
-          from(machine, 202, 0.8, 0.2),
-          from(machine, 202, 1.6, 0.3),
-          from(hole, 60, 0.9),
-        ),
-      }),
-    );
+    world.track({
+      points: route(
+        from(machine, 112, 60, -30),
+        from(machine, 112, 24, -6),
+        from(machine, 112, 6),
+        from(machine, 292, 1.15),
+      ),
+    });
+    world.track({
+      kind: "boots",
+      points: route(
+        from(machine, 202, 0.8, 0.2),
+        from(machine, 202, 1.6, 0.3),
+        from(hole, 60, 0.9),
+      ),
+    });
   },
 };
-
-const _kennel: Spot = [-46, 92];
 
 const kennel: Spot = [-39, -14];
 export const timeline2000s: Shot = {
   name: "timeline-2000s",
-  ratio: 3 / 2,
   sky: "pink-dawn",
   seed: 142,
   lens: { focus: 5.4, blur: 0.006, depth: 0.2 },
   camera: view(from(kennel, 140, 5.4), 1.1, from(kennel, 320, 0, 0.02), 0.85, 28.5),
   air: {
-    light: {
-      azimuth: 44,
-      elevation: 9,
-      color: "#ffb49e",
-      intensity: 3.6,
-      shadows: true,
-      softness: 3,
-    },
+    light: lightFrom(44, 9, "#ffb49e", 3.6, 3),
     hemisphere: { sky: "#a5bdf0", ground: "#8a8fb8", intensity: 1.7 },
   },
   shadow: { at: 5, reach: 10 },
@@ -109,21 +86,13 @@ export const timeline2000s: Shot = {
 };
 export const timeline2020: Shot = {
   name: "timeline-2020",
-  ratio: 3 / 2,
   sky: "snowfall",
   seed: 143,
   camera: { position: [-17, 1.6, -19.5], target: [-2.4, 4.2, -2], fov: 46 },
   air: {
     haze: { density: 5, height: 1500, mist: 0, mistHeight: 8 },
     hemisphere: { sky: "#b9cce6", ground: "#4c628a", intensity: 1.45 },
-    light: {
-      azimuth: 300,
-      elevation: 34,
-      color: "#e6ecf5",
-      intensity: 1.1,
-      shadows: true,
-      softness: 10,
-    },
+    light: lightFrom(300, 34, "#e6ecf5", 1.1, 10),
   },
   shadow: { at: 16, reach: 26 },
   build(world) {
@@ -138,21 +107,10 @@ export const timeline2020: Shot = {
 
 export const timeline2022: Shot = {
   name: "timeline-2022",
-  ratio: 3 / 2,
   sky: "noon",
   seed: 144,
   camera: { position: [17.5, 1.65, -19], target: [3.5, 3.9, -3], fov: 46 },
-  air: {
-    light: {
-      azimuth: 38,
-      elevation: 15,
-      color: "#ffe6bf",
-      intensity: 5.4,
-      shadows: true,
-      softness: 2.5,
-    },
-    disc: undefined,
-  },
+  air: { light: lightFrom(38, 15, "#ffe6bf", 5.4, 2.5), disc: undefined },
   shadow: { at: 16, reach: 28 },
   build(world) {
     world.place(createSchoolhouse({ lit: 0.15, seed: 3 }), 0, 0, 0, -0.1);
@@ -166,7 +124,6 @@ export const timeline2022: Shot = {
 
 export const timeline2024: Shot = {
   name: "timeline-2024",
-  ratio: 3 / 2,
   sky: "aurora",
   seed: 145,
   t: 0.2,
@@ -180,26 +137,8 @@ export const timeline2024: Shot = {
   aurora: {
     seed: 12,
     curtains: [
-      {
-        from: 150,
-        to: 262,
-        distance: [7, 14],
-        base: 2.4,
-        height: 5.5,
-        folds: 2.4,
-        brightness: 0.75,
-        violet: 0.9,
-      },
-      {
-        from: 175,
-        to: 300,
-        distance: [18, 9],
-        base: 2,
-        height: 5,
-        folds: 2.2,
-        brightness: 0.45,
-        violet: 1,
-      },
+      curtain([150, 262], [7, 14], 2.4, 5.5, 2.4, 0.75, 0.9),
+      curtain([175, 300], [18, 9], 2, 5, 2.2, 0.45, 1),
     ],
   },
   build: (world) =>

@@ -13,27 +13,19 @@ import { finish, metal } from "../models/materials";
 import { createFloor } from "../models/room";
 import { box, merge, placed, solid, tube, v } from "../models/shapes";
 import { createSteam } from "../world/particles";
-import type { SkyPreset } from "../world/sky-presets";
+import { lightFrom, type SkyPreset } from "../world/sky-presets";
 import type { Shot } from "../world/stage";
 
 // Rooms stand alone on the ice, lit by their own lamps.
 const room = [-200, -300] as const;
 const indoors = (intensity: number): Partial<SkyPreset> => ({
   hemisphere: { sky: "#b9aaa2", ground: "#6a4a32", intensity },
-  light: {
-    azimuth: 90,
-    elevation: 30,
-    color: "#ffb878",
-    intensity: 0.18,
-    shadows: false,
-    softness: 4,
-  },
+  light: lightFrom(90, 30, "#ffb878", 0.18, 4, false),
   bloom: { threshold: 0.72, strength: 0.35 },
 });
 
 export const roomBedroom: Shot = {
   name: "room-bedroom",
-  ratio: 3 / 2,
   sky: "starry",
   seed: 401,
   lens: { focus: 3.6, blur: 0.003, depth: 0.3 },
@@ -56,7 +48,6 @@ export const roomBedroom: Shot = {
 
 export const roomKitchen: Shot = {
   name: "room-kitchen",
-  ratio: 3 / 2,
   sky: "starry",
   seed: 402,
   lens: { focus: 3.2, blur: 0.004, depth: 0.3 },
@@ -70,7 +61,6 @@ export const roomKitchen: Shot = {
 
 export const roomSauna: Shot = {
   name: "room-sauna",
-  ratio: 3 / 2,
   sky: "starry",
   seed: 403,
   lens: { focus: 2.6, blur: 0.004, depth: 0.3 },
@@ -86,14 +76,12 @@ export const roomSauna: Shot = {
       width: 0.7,
       count: 60,
     });
-    world.place(steam.points, room[0] + 1.05, room[1] - 0.85, 0, 1.75);
-    world.animate(steam.pose);
+    world.play(steam, room[0] + 1.05, room[1] - 0.85, 0, 1.75);
   },
 };
 
 export const roomDinner: Shot = {
   name: "room-dinner",
-  ratio: 3 / 2,
   sky: "starry",
   seed: 404,
   lens: { focus: 0.9, blur: 0.009, depth: 0.1 },

@@ -1,7 +1,6 @@
 import {
   AdditiveBlending,
-  BufferAttribute,
-  BufferGeometry,
+  type BufferGeometry,
   Color,
   DoubleSide,
   Group,
@@ -9,6 +8,7 @@ import {
   ShaderMaterial,
   type Vector3,
 } from "three";
+import { geometryOf } from "./geometry";
 import { palette } from "./palette";
 import { randomFrom } from "./random";
 
@@ -27,6 +27,13 @@ export interface Curtain {
   /** How violet its upper part is, 0 to 1. */
   violet: number;
 }
+
+/** A curtain by its azimuths, distances, lower edge, height, folds, brightness and violet. */
+export const curtain = (
+  [from, to]: readonly [number, number],
+  distance: Curtain["distance"],
+  ...[base, height, folds, brightness, violet]: readonly [number, number, number, number, number]
+): Curtain => ({ from, to, distance, base, height, folds, brightness, violet });
 
 export interface AuroraOptions {
   seed: number;
@@ -106,10 +113,7 @@ function ribbon(columns: number, rows: number): BufferGeometry {
       indices.push(at, at + 1, at + columns + 1, at + 1, at + columns + 2, at + columns + 1);
     }
   }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions), 3));
-  geometry.setIndex(indices);
-  return geometry;
+  return geometryOf({ position: positions }, indices);
 }
 
 /** Northern lights of folded curtains around an eye; pose(t) drifts them through a seamless loop. */

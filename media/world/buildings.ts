@@ -109,8 +109,7 @@ export function createSchoolhouse({
   kit.roof(matte("#3a2f33"), length, depth, eaves, ridge, { snow: 0.62, overhang: 0.7 });
   const pane = (x: number, y: number, z: number, turn: number, width = 1.05, height = 1.6) =>
     addWindow(kit, [x, y, z], turn, {
-      width,
-      height,
+      size: [width, height],
       lit: random() < lit,
       candles: true,
       warmth: random(),
@@ -147,15 +146,13 @@ export function createSchoolhouse({
   top.position.z = porch;
   kit.box(matte("#4b3a2b"), [1.2, 2.2, 0.1], [0, 1.75, -depth / 2 - 0.06]);
   addWindow(kit, [0, 2.1, -depth / 2 - 0.1], Math.PI, {
-    width: 0.7,
-    height: 1,
+    size: [0.7, 1],
     lit: lit > 0,
     panes: [2, 2],
   });
   for (const x of [-1.15, 1.15])
     addWindow(kit, [x, 1.9, -depth / 2], Math.PI, {
-      width: 0.4,
-      height: 1.6,
+      size: [0.4, 1.6],
       lit: lit > 0,
       panes: [1, 3],
     });
@@ -182,8 +179,7 @@ export function createHouse({
     for (const side of [-1, 1]) {
       const x = ((index + 0.5) / columns - 0.5) * (length - 0.8);
       addWindow(kit, [x, 1.9, (side * depth) / 2], side < 0 ? Math.PI : 0, {
-        width: 1,
-        height: 1.2,
+        size: [1, 1.2],
         lit: random() < lit,
         panes: [2, 2],
         candles: true,
@@ -193,15 +189,13 @@ export function createHouse({
   for (const side of [-1, 1]) {
     for (const z of [-1.5, 1.5])
       addWindow(kit, [(side * length) / 2, 1.9, z], (side * Math.PI) / 2, {
-        width: 0.9,
-        height: 1.2,
+        size: [0.9, 1.2],
         lit: random() < lit,
         panes: [2, 2],
         candles: true,
       });
     addWindow(kit, [(side * length) / 2, eaves + 0.9, 0], (side * Math.PI) / 2, {
-      width: 0.8,
-      height: 0.9,
+      size: [0.8, 0.9],
       lit: random() < lit,
       panes: [2, 2],
     });

@@ -77,38 +77,29 @@ export function createForest(options: ForestOptions): Group {
     reach = 2600,
     fov = 45,
   } = options;
-  const near = stands(
-    (seed) => spruceGeometry({ seed, height: 12, snow, spread: 0.1 + (seed % 4) * 0.013 }),
-    5,
-    true,
-  );
-  const young = stands(
-    (seed) => spruceGeometry({ seed, height: 3.4, snow, spread: 0.19 }),
-    3,
-    true,
-  );
-  const youngAway = stands(
-    (seed) => spruceGeometry({ seed, height: 3.4, snow, spread: 0.19 }, middleDetail),
-    3,
-    true,
-  );
-  const youngDistant = stands(
-    (seed) => spruceGeometry({ seed, height: 3.4, snow, spread: 0.19 }, coarseDetail),
-    2,
-    false,
-  );
-  const middle = stands(
-    (seed) =>
-      spruceGeometry({ seed, height: 12, snow, spread: 0.1 + (seed % 4) * 0.013 }, middleDetail),
-    5,
-    true,
-  );
-  const distant = stands(
-    (seed) =>
-      spruceGeometry({ seed, height: 12, snow, spread: 0.1 + (seed % 4) * 0.013 }, coarseDetail),
-    4,
-    false,
-  );
+  const tall = (count: number, shadow: boolean, detail?: typeof middleDetail) =>
+    stands(
+      (seed) =>
+        spruceGeometry({ seed, height: 12, snow, spread: 0.1 + (seed % 4) * 0.013 }, detail),
+      count,
+      shadow,
+    );
+  const small = (count: number, shadow: boolean, detail?: typeof middleDetail) =>
+    stands(
+      (seed) => spruceGeometry({ seed, height: 3.4, snow, spread: 0.19 }, detail),
+      count,
+      shadow,
+    );
+  const [near, middle, distant] = [
+    tall(5, true),
+    tall(5, true, middleDetail),
+    tall(4, false, coarseDetail),
+  ];
+  const [young, youngAway, youngDistant] = [
+    small(3, true),
+    small(3, true, middleDetail),
+    small(2, false, coarseDetail),
+  ];
   const far = stands((seed) => farSpruceGeometry(seed, snow), 3, false);
   const birch = stands((seed) => birchGeometry(seed), 4, true);
 
@@ -170,16 +161,8 @@ export function createForest(options: ForestOptions): Group {
 
   const group = new Group();
   group.name = "forest";
-  for (const stand of [
-    ...near,
-    ...young,
-    ...youngAway,
-    ...youngDistant,
-    ...middle,
-    ...distant,
-    ...far,
-    ...birch,
-  ]) {
+  const all = [near, young, youngAway, youngDistant, middle, distant, far, birch];
+  for (const stand of all.flat()) {
     if (stand.matrices.length === 0) continue;
     // The nearest first, so that what they hide is never painted.
     const away = ({ elements }: Matrix4) => (elements[12] - x) ** 2 + (elements[14] - z) ** 2;

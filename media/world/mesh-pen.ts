@@ -1,5 +1,6 @@
-import { BufferAttribute, BufferGeometry, type Color, Vector3 } from "three";
+import { type BufferGeometry, type Color, Vector3 } from "three";
 import { mergeVertices } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { geometryOf } from "./geometry";
 
 export interface GridPoint {
   at: Vector3;
@@ -80,10 +81,11 @@ export class MeshPen {
 
   /** What was drawn, as one geometry with normals and colours. */
   geometry(): BufferGeometry {
-    const geometry = new BufferGeometry();
-    geometry.setAttribute("position", new BufferAttribute(new Float32Array(this.positions), 3));
-    geometry.setAttribute("normal", new BufferAttribute(new Float32Array(this.normals), 3));
-    geometry.setAttribute("color", new BufferAttribute(new Float32Array(this.colours), 3));
+    const geometry = geometryOf({
+      position: this.positions,
+      normal: this.normals,
+      color: this.colours,
+    });
     return mergeVertices(geometry, 1e-4);
   }
 }

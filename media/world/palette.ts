@@ -4,12 +4,8 @@ import { Color, MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial } f
 export const palette = {
   night: ["#060d18", "#0b1626", "#12223a", "#1b3150"],
   snow: "#f3f7fb",
-  snowShade: "#c9d6e4",
-  snowBlue: "#8fb0d6",
   aurora: "#6ff0b8",
   violet: "#a492ff",
-  ember: "#ffb46b",
-  lamp: "#ffc98a",
   falu: "#7a2a22",
   faluDark: "#56201b",
   corner: "#f1ece2",
@@ -19,10 +15,8 @@ export const palette = {
   birch: "#d9d3c8",
   timber: "#8a6a4c",
   timberDark: "#54412f",
-  canvas: "#d9b98a",
   stone: "#6b7078",
   iron: "#2b3038",
-  ice: "#9fbdd3",
   water: "#0d1d2c",
 } as const;
 

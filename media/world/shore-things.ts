@@ -1,6 +1,5 @@
 import {
-  BufferAttribute,
-  BufferGeometry,
+  type BufferGeometry,
   CircleGeometry,
   ConeGeometry,
   CylinderGeometry,
@@ -8,6 +7,7 @@ import {
   SphereGeometry,
   TorusGeometry,
 } from "three";
+import { geometryOf } from "./geometry";
 import { gable, Kit, type Triple } from "./kit";
 import { glow, matte, palette, snowCover } from "./palette";
 import { randomFrom } from "./random";
@@ -55,15 +55,13 @@ export function createSauna({ lit = true }: { lit?: boolean } = {}): Group {
   kit.box(matte("#5d4631"), [0.95, 1.95, 0.08], [1.3, 1.3, -depth / 2 - 0.14]);
   kit.box(matte("#d8b98c"), [0.06, 0.3, 0.06], [0.98, 1.3, -depth / 2 - 0.22]);
   addWindow(kit, [-0.9, 1.5, -depth / 2 - 0.12], Math.PI, {
-    width: 1.5,
-    height: 0.95,
+    size: [1.5, 0.95],
     lit,
     panes: [3, 2],
   });
   for (const side of [-1, 1])
     addWindow(kit, [side * (length / 2 + 0.12), 1.5, 0.2], (side * Math.PI) / 2, {
-      width: 0.8,
-      height: 0.7,
+      size: [0.8, 0.7],
       lit,
       panes: [2, 2],
     });
@@ -129,7 +127,7 @@ export function createHotTub({ lit = true }: { lit?: boolean } = {}): Group {
 }
 
 /** A Sámi lavvu of canvas on poles, glowing from the fire inside; its door towards -z. */
-export function createLavvu({ seed = 1, lit = 1 }: { seed?: number; lit?: number } = {}): Group {
+export function createLavvu(seed: number): Group {
   const random = randomFrom(seed);
   const kit = new Kit();
   const [radius, height, sides] = [2.7, 4.1, 14];
@@ -138,7 +136,7 @@ export function createLavvu({ seed = 1, lit = 1 }: { seed?: number; lit?: number
     const from = band / bands;
     const to = (band + 1) / bands;
     // The fire stands low in the middle: brightest at a third of the height, dark under the roof.
-    const warm = Math.exp(-(((from - 0.24) / 0.3) ** 2)) * lit;
+    const warm = Math.exp(-(((from - 0.24) / 0.3) ** 2));
     const cloth = new CylinderGeometry(
       radius * (1 - to * 0.93),
       radius * (1 - from * 0.93),
@@ -147,8 +145,7 @@ export function createLavvu({ seed = 1, lit = 1 }: { seed?: number; lit?: number
       1,
       true,
     );
-    const tone = lit > 0 ? glow(mixed(warm), 1) : matte(palette.canvas);
-    kit.add(tone, cloth, [0, height * 0.93 * (from + 0.5 / bands), 0]);
+    kit.add(glow(mixed(warm), 1), cloth, [0, height * 0.93 * (from + 0.5 / bands), 0]);
   }
   for (let index = 0; index < sides; index++) {
     const angle = ((index + 0.5) / sides) * Math.PI * 2 + (random() - 0.5) * 0.1;
@@ -177,11 +174,7 @@ export function createLavvu({ seed = 1, lit = 1 }: { seed?: number; lit?: number
     matte("#7a5433", { doubleSided: true }),
     triangle(onCloth(-0.3, 0), onCloth(0.14, 0), onCloth(-0.06, 2.1)),
   );
-  if (lit > 0)
-    kit.add(
-      glow("#ffdc9c", 1.3),
-      triangle(onCloth(0.14, 0), onCloth(0.26, 0), onCloth(-0.06, 2.1)),
-    );
+  kit.add(glow("#ffdc9c", 1.3), triangle(onCloth(0.14, 0), onCloth(0.26, 0), onCloth(-0.06, 2.1)));
   const drift = new TorusGeometry(radius + 0.22, 0.5, 10, 44, Math.PI * 2 - 0.75);
   drift.scale(1, 1, 0.62 + 0.1 * random());
   drift.rotateZ(Math.PI * 1.5 + 0.375);
@@ -190,8 +183,7 @@ export function createLavvu({ seed = 1, lit = 1 }: { seed?: number; lit?: number
 }
 
 function triangle(a: Triple, b: Triple, c: Triple): BufferGeometry {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array([...a, ...b, ...c]), 3));
+  const geometry = geometryOf({ position: [...a, ...b, ...c] });
   geometry.computeVertexNormals();
   return geometry;
 }

@@ -1,8 +1,6 @@
 import {
   AdditiveBlending,
   BackSide,
-  BufferAttribute,
-  BufferGeometry,
   Color,
   DirectionalLight,
   Fog,
@@ -16,6 +14,7 @@ import {
 } from "three";
 import { screenColour, skyGradient } from "./atmosphere";
 import { directionOf } from "./bearing";
+import { geometryOf } from "./geometry";
 import { randomFrom } from "./random";
 import type { SkyPreset } from "./sky-presets";
 
@@ -107,9 +106,7 @@ function createStars(amount: number, pixels: number): Points {
     const tint = tints[Math.floor(random() * tints.length)];
     looks.set([tint.r, tint.g, tint.b, (band ? 0.6 : 1) * (0.16 + bright)], index * 4);
   }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(positions, 3));
-  geometry.setAttribute("look", new BufferAttribute(looks, 4));
+  const geometry = geometryOf({ position: positions, look: looks });
   const material = new ShaderMaterial({
     transparent: true,
     depthWrite: false,

@@ -9,11 +9,13 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import { createTrack, type TrackOptions } from "../models/tracks";
 import { installAtmosphere } from "./atmosphere";
 import { type AuroraOptions, createAurora } from "./aurora";
 import { azimuthOf, directionOf } from "./bearing";
 import { createForest, type ForestOptions } from "./forest";
 import { createLens, type Lens } from "./lens";
+import type { Loop } from "./particles";
 import { randomFrom } from "./random";
 import { addSky } from "./sky";
 import { type SkyName, type SkyPreset, skyPresets } from "./sky-presets";
@@ -60,12 +62,16 @@ export interface World {
   ): void;
   /** Calls back for every frame with its phase in [0, 1). */
   animate(frame: (t: number) => void): void;
+  /** A track over the snow, unless told over other ground. */
+  track(options: Omit<TrackOptions, "heightAt"> & Partial<TrackOptions>): void;
+  /** Sets a loop of particles at a place like a thing, and plays it. */
+  play(loop: Loop, x: number, z: number, turn?: number, lift?: number): void;
+  /** Plays a loop of particles that is everywhere, such as falling snow. */
+  fill(loop: Loop): void;
 }
 
 export interface Shot {
   name: string;
-  /** Width divided by height; 16 / 9 unless told. */
-  ratio?: number;
   sky: SkyName;
   /** Changes to the preset. */
   air?: Partial<SkyPreset>;
@@ -187,6 +193,15 @@ export function createStage(
       scene.add(lamp);
     },
     animate: (frame) => frames.push(frame),
+    track: (options) => scene.add(createTrack({ heightAt, ...options })),
+    play(loop, ...at) {
+      world.place(loop.points, ...at);
+      world.animate(loop.pose);
+    },
+    fill(loop) {
+      scene.add(loop.points);
+      world.animate(loop.pose);
+    },
   };
   const water =
     shot.water || shot.ice !== undefined

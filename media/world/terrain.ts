@@ -1,5 +1,6 @@
-import { BufferAttribute, BufferGeometry, Mesh } from "three";
+import { Mesh } from "three";
 import { fellHeight } from "./fells";
+import { geometryOf } from "./geometry";
 import {
   lakeTrackDistance,
   mireShare,
@@ -121,9 +122,7 @@ export function createTerrain({
       }
     }
   }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(positions, 3));
-  geometry.setIndex(indices);
+  const geometry = geometryOf({ position: positions }, indices);
   geometry.computeVertexNormals();
   const mesh = new Mesh(geometry, snowGround(sheen));
   mesh.receiveShadow = true;

@@ -47,8 +47,7 @@ export function addSmoke(
   strength = 0.2,
 ): void {
   const plume = createPlume(world.pixels, { seed, color, rise, strength, drift: 2.2, width: 2.4 });
-  world.place(plume.points, x, z, 0, above);
-  world.animate(plume.pose);
+  world.play(plume, x, z, 0, above);
 }
 
 /** Puts the whole place into the world: schoolhouse, yard, sauna, hot tub, jetty and the houses along the bay. */

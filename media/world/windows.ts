@@ -3,8 +3,8 @@ import type { Kit, Triple } from "./kit";
 import { glow, matte, palette } from "./palette";
 
 export interface WindowOptions {
-  width: number;
-  height: number;
+  /** Width and height. */
+  size: readonly [number, number];
   lit: boolean;
   /** Panes across and up. */
   panes?: readonly [number, number];
@@ -59,7 +59,8 @@ function addCandles(
 
 /** A mullioned window with a white frame and a snowy sill; `turn` is the way it looks: 0 is +z, in radians about y. */
 export function addWindow(kit: Kit, at: Triple, turn: number, options: WindowOptions): void {
-  const { width, height, lit, panes = [2, 3], candles = false, warmth = 0 } = options;
+  const { lit, panes = [2, 3], candles = false, warmth = 0 } = options;
+  const [width, height] = options.size;
   const white = matte(palette.corner);
   const out = (x: number, y: number, z: number): Triple => [
     at[0] + x * Math.cos(turn) + z * Math.sin(turn),

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { largestPicture } from "#domain/media/pictures.ts";
 import {
   findGalleryImages,
   galleryCategories,
   galleryImages,
-} from "#domain/media/gallery-images.ts";
-import { largestPicture } from "#domain/media/pictures.ts";
+} from "#domain/pages/gallery-images.ts";
 import { type Language, languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, phone, still, useBrowser } from "../support/browser.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findGalleryImages } from "#domain/media/gallery-images.ts";
+import { findGalleryImages } from "#domain/pages/gallery-images.ts";
 import { phone, still, useBrowser } from "../support/browser.ts";
 import { enlarged, openEnlarged } from "../support/lightbox.ts";
 import { useSite } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findGalleryImages } from "#domain/media/gallery-images.ts";
+import { findGalleryImages } from "#domain/pages/gallery-images.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import { legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import { desktop, hydrated, phone, still, useBrowser } from "../support/browser.ts";

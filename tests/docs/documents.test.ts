@@ -105,14 +105,14 @@ function parents(file: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** What follows `npm run`, with the workspace where one is named. */
-function scriptsIn(text: string): { name: string; workspace: string }[] {
-  return [...text.matchAll(/npm run ([\w:-]*\w)(?: -w (\w+))?/g)].map(
-    ([, name = "", workspace = "."]) => ({ name, workspace }),
+/** What follows `npm run`, with the folder where one is named. */
+function scriptsIn(text: string): { name: string; folder: string }[] {
+  return [...text.matchAll(/npm run ([\w:-]*\w)(?: --prefix (\w+))?/g)].map(
+    ([, name = "", folder = "."]) => ({ name, folder }),
   );
 }
 
-function isScript({ name, workspace }: { name: string; workspace: string }): boolean {
-  const { scripts } = JSON.parse(readFileSync(join(workspace, "package.json"), "utf8"));
+function isScript({ name, folder }: { name: string; folder: string }): boolean {
+  const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return name in scripts;
 }

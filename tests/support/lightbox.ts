@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
+import { pictureFile } from "#domain/media/pictures.ts";
 import {
   findGalleryImages,
   type GalleryImageKey,
   galleryImages,
-} from "#domain/media/gallery-images.ts";
-import { pictureFile } from "#domain/media/pictures.ts";
+} from "#domain/pages/gallery-images.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { hydrated, type Visitors } from "./browser.ts";

@@ -4,7 +4,7 @@ import { contactSubjects } from "#domain/booking/form-limits.ts";
 import { packageIds } from "#domain/booking/packages.ts";
 import { sentParameter } from "#domain/booking/submission.ts";
 import { stockholmDay } from "#domain/calendar/dates.ts";
-import { galleryCategories } from "#domain/media/gallery-images.ts";
+import { galleryCategories } from "#domain/pages/gallery-images.ts";
 import { type AnyPage, pageFacts, type QueryParameter } from "#domain/pages/pages.ts";
 import { missingParameter } from "#domain/pages/routes.ts";
 import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";

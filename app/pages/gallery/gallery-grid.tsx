@@ -1,12 +1,12 @@
 import { memo } from "react";
+import { largestPicture } from "#domain/media/pictures.ts";
 import {
   findGalleryImages,
   type GalleryCategory,
   type GalleryImageKey,
   galleryCategories,
   galleryImages,
-} from "#domain/media/gallery-images.ts";
-import { largestPicture } from "#domain/media/pictures.ts";
+} from "#domain/pages/gallery-images.ts";
 import { chunk, openInPlace, useChunk } from "../../navigation/chunk.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useEnlarged } from "../../ui/use-enlarged.ts";

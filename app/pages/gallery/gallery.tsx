@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { type GalleryCategory, isGalleryCategory } from "#domain/media/gallery-images.ts";
+import { type GalleryCategory, isGalleryCategory } from "#domain/pages/gallery-images.ts";
 import { pages } from "#domain/pages/pages.ts";
 import { useSettings } from "../../navigation/page-data.ts";
 import { Hero } from "../../sections/hero.tsx";

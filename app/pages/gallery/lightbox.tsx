@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from "react";
-import { type GalleryImageKey, galleryImages } from "#domain/media/gallery-images.ts";
 import { pictureFile } from "#domain/media/pictures.ts";
+import { type GalleryImageKey, galleryImages } from "#domain/pages/gallery-images.ts";
 import { LucideIcon } from "../../ui/lucide-icon.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { Graph, Thing } from "schema-dts";
-import { findGalleryImages, galleryImages } from "#domain/media/gallery-images.ts";
 import { largestPicture } from "#domain/media/pictures.ts";
+import { findGalleryImages, galleryImages } from "#domain/pages/gallery-images.ts";
 import { type PageSeo, pageSeo } from "../page-seo.ts";
 import { business, website } from "./business.ts";
 import { subject, trips } from "./offers.ts";

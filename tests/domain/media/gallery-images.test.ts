@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
+import { pictureList } from "#domain/media/picture-list.ts";
 import {
   findGalleryImages,
   galleryCategories,
   galleryImages,
   isGalleryCategory,
-} from "#domain/media/gallery-images.ts";
+} from "#domain/pages/gallery-images.ts";
 
 const all = findGalleryImages("all");
+
+test("each has the format that the list of pictures states", () => {
+  for (const { id, format } of Object.values(galleryImages)) {
+    expect(pictureList[`gallery/${id}`].format, id).toBe(format);
+  }
+});
 
 test("the gallery has 32 pictures with ids of their own", () => {
   expect(all).toHaveLength(32);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { av1Of, type FilmFile, filesOf, films, wideOf } from "#domain/media/films.ts";
-import { pictureTones } from "#domain/media/picture-tones.ts";
-import { focusShares, pictureFile, pictureNames } from "#domain/media/pictures.ts";
+import { focusShares } from "#domain/media/picture-list.ts";
+import { pictureFile, pictureNames } from "#domain/media/pictures.ts";
 import { sharePictureOf } from "#domain/pages/page-media.ts";
 import { legalKeys, pageKeys } from "#domain/pages/routes.ts";
 import { isTried } from "../../support/cases.ts";
@@ -11,10 +11,10 @@ import { isTried } from "../../support/cases.ts";
 const kilobyte = 1024;
 
 describe.each(pictureNames)("the picture %s", (name) => {
-  const { widths, file, upright } = pictureFile(name);
+  const { widths, file, upright, tone } = pictureFile(name);
 
   test("has a tone, and is light enough for a phone on a slow line", () => {
-    expect(pictureTones[name]).toMatch(/^[a-z]+$/);
+    expect(tone).toMatch(/^[a-z]+$/);
     expect(statSync(`public${file(widths[0] ?? 0, "avif")}`).size).toBeLessThan(50 * kilobyte);
     for (const kept of widths.filter((kept) => kept <= 1600)) {
       expect(statSync(`public${file(kept, "avif")}`).size).toBeLessThan(260 * kilobyte);

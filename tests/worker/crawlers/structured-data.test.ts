@@ -4,7 +4,7 @@ import { seasonAt } from "#domain/booking/stay.ts";
 import { stockholmDay } from "#domain/calendar/dates.ts";
 import { formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
-import { findGalleryImages } from "#domain/media/gallery-images.ts";
+import { findGalleryImages } from "#domain/pages/gallery-images.ts";
 import { type Language, languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";

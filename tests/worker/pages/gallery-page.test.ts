@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { galleryCategories } from "#domain/media/gallery-images.ts";
+import { galleryCategories } from "#domain/pages/gallery-images.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contactSubjects } from "#domain/booking/form-limits.ts";
 import { packageIds } from "#domain/booking/packages.ts";
-import { galleryCategories } from "#domain/media/gallery-images.ts";
+import { galleryCategories } from "#domain/pages/gallery-images.ts";
 import type { AnyPage } from "#domain/pages/pages.ts";
 import { legalKeys, pageKeys } from "#domain/pages/routes.ts";
 import { pageQuery } from "../../../worker/pages/page-handler.ts";

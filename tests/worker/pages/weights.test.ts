@@ -20,7 +20,7 @@ beforeAll(async () => {
 test.each([
   ["script", 160, ({ scripts }) => weightOf(scripts)],
   ["script of its own", 13.5, (load) => weightOf(ownScripts(load))],
-  ["HTML", 16, ({ html }) => packed(html)],
+  ["HTML", 17.5, ({ html }) => packed(html)],
   ["styles", 15.5, ({ styles }) => weightOf(styles)],
   ["fonts", 31, (load) => weightOf(fontsOf(load))],
 ] as [string, number, (load: FirstLoad) => number][])(

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { GalleryCategory } from "#domain/media/gallery-images.ts";
+import type { GalleryCategory } from "#domain/pages/gallery-images.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
 import { Gallery } from "../../../../app/pages/gallery/gallery-grid.tsx";

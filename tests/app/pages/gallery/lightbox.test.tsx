@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { GalleryImageKey } from "#domain/media/gallery-images.ts";
+import type { GalleryImageKey } from "#domain/pages/gallery-images.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
 import { Lightbox } from "../../../../app/pages/gallery/lightbox.tsx";
 import { WithWords } from "../../../support/with-words.tsx";

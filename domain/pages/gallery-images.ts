@@ -1,14 +1,6 @@
-/** The filters of the gallery, in the order of its buttons. SPEC 3 (gallery category). */
-export const galleryCategories = [
-  "all",
-  "featured",
-  "snowmobile",
-  "dogSledding",
-  "landscapes",
-  "activities",
-] as const;
+import type { GalleryCategory } from "./routes.ts";
 
-export type GalleryCategory = (typeof galleryCategories)[number];
+export { type GalleryCategory, galleryCategories, isGalleryCategory } from "./routes.ts";
 
 /** Width to height: 3:2, 4:5, 16:9. */
 type Format = "landscape" | "portrait" | "wide";
@@ -68,11 +60,6 @@ export const galleryImages = {
 } as const satisfies Record<string, GalleryImage>;
 
 export type GalleryImageKey = keyof typeof galleryImages;
-
-/** Whether a value is a filter of the gallery. */
-export function isGalleryCategory(value: unknown): value is GalleryCategory {
-  return galleryCategories.includes(value as GalleryCategory);
-}
 
 /** The pictures of a filter in their order: all, the flagged ones, or those of a category. SPEC 4. */
 export function findGalleryImages(category: GalleryCategory): GalleryImageKey[] {
