@@ -3,7 +3,7 @@ import { log } from "../../worker/log.ts";
 import type { Env } from "../env.ts";
 import { failureName } from "../errors.ts";
 import { type MailSettings, mailSettings } from "../mail/mail-settings.ts";
-import { incidentMail, weekMail, wellMail } from "./alarm-mail.ts";
+import { incidentMail, weekMail, wellMail } from "./alarm-mail.tsx";
 import { findIncidents, type Incident } from "./incidents.ts";
 import { siteOf } from "./site.ts";
 
@@ -80,21 +80,21 @@ export async function monitor(env: Env, now: Date): Promise<void> {
   try {
     const { mail } = mailSettings(env);
     if (!mail) return;
-    const troubles = await findIncidents(env, now.getTime());
-    await tellTroubles(env, mail, troubles, now);
-    await tellWeek(env, mail, troubles, now);
+    const incidents = await findIncidents(env, now.getTime());
+    await tellTroubles(env, mail, incidents, now);
+    await tellWeek(env, mail, incidents, now);
   } catch (error) {
     log("error", "alarm", { cause: failureName(error) });
   }
 }
 
-async function tellTroubles(env: Env, mail: MailSettings, troubles: Incident[], now: Date) {
+async function tellTroubles(env: Env, mail: MailSettings, incidents: Incident[], now: Date) {
   const told = openNotificationLog(env.DB);
-  const kinds = troubles.map(({ kind }) => kind);
+  const kinds = incidents.map(({ kind }) => kind);
   const last = await told.last("trouble");
   const known = last.split(" ");
   if (kinds.some((kind) => !known.includes(kind))) {
-    await send(env, "trouble", kinds.join(" "), now, incidentMail(troubles, mail));
+    await send(env, "trouble", kinds.join(" "), now, incidentMail(incidents, mail));
   } else if (kinds.length === 0) {
     if (last) await send(env, "trouble", "", now, wellMail(mail));
   } else if (kinds.length < known.length) {
@@ -103,7 +103,7 @@ async function tellTroubles(env: Env, mail: MailSettings, troubles: Incident[], 
   }
 }
 
-async function tellWeek(env: Env, mail: MailSettings, troubles: Incident[], now: Date) {
+async function tellWeek(env: Env, mail: MailSettings, incidents: Incident[], now: Date) {
   const day = stockholmDay(now);
   const clock = new Date(now.getTime() + clockOffset(now));
   if (clock.getUTCDay() !== monday || clock.getUTCHours() < weekBeginsAt) return;
@@ -114,7 +114,7 @@ async function tellWeek(env: Env, mail: MailSettings, troubles: Incident[], now:
     "week",
     day,
     now,
-    weekMail({ count, troubles, isWatched: Boolean(siteOf(env)) }, mail),
+    weekMail({ count, incidents, isWatched: Boolean(siteOf(env)) }, mail),
   );
 }
 

@@ -2,7 +2,7 @@ import { clockInstant, dayAfter, stockholmDay } from "#domain/calendar/dates.ts"
 import { languages } from "#domain/pages/languages.ts";
 import type { Env } from "../env.ts";
 import { guestWords } from "../mail/guest-words.ts";
-import { familyLanguage, wordsOf } from "../words.ts";
+import { deskWords, toDeskLanguage } from "../words.ts";
 import { healthDays } from "./retention.ts";
 
 // How a paragraph on health begins, in any language of the site.
@@ -67,7 +67,7 @@ const removeSql = `
 export async function purgeMedical(env: Env, now: Date): Promise<number> {
   const { DB } = env;
   const due = dueAt(now);
-  const words = wordsOf(familyLanguage(env)).lent;
+  const words = deskWords[toDeskLanguage(env.LANGUAGE)].lent;
   const note = [now.toISOString(), words.desk, words.healthRemoved];
   let removed = 0;
   for (let round = 0; round < maxRounds; round++) {

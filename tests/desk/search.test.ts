@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { historyOf } from "../../desk/requests/history.ts";
+import { findHistory } from "../../desk/requests/history.tsx";
 import { openStore, type Query } from "../../desk/requests/store.ts";
 import { booking, emptyDesk, enquiry } from "./support.ts";
 
@@ -142,7 +142,7 @@ test("However many requests there are, an index leads to what a page shows, and 
   // From the end of the table, up to its limit.
   expect(await planOf({})).toMatch(/^SCAN requests\n/);
   expect(await planOf({})).not.toContain("TEMP B-TREE");
-  const history = await explained(database, (explaining) => historyOf(explaining, 7));
+  const history = await explained(database, (explaining) => findHistory(explaining, 7));
   expect(history).toContain("events_by_request (request_id=?)");
   expect(history).toContain("answers_by_request (request_id=?)");
 });
