@@ -10,7 +10,7 @@ async function filledDesk() {
   await desk.contact({ ...enquiry, name: "Cleo Marsh", message: "1000 snowXmobiles \\o/" });
   const names = async (query: string) => {
     const page = await desk.page(query);
-    return [...page.matchAll(/<h2>.*<bdi>(.*)<\/bdi><\/a><\/h2>/g)].map(([, name]) => name);
+    return [...page.matchAll(/<h2><a [^>]*><bdi>(.*?)<\/bdi>/g)].map(([, name]) => name);
   };
   return { ...desk, names };
 }
