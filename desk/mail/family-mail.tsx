@@ -32,9 +32,10 @@ export function familyMail(
       <>
         <h1>{title}</h1>
         <FieldList body={body} />
-        {answer && (
+        {answer && !address && <p>{answer}</p>}
+        {address && (
           <p>
-            <span>{answer}</span> {address ? <a href={mailtoHref(address)}>{address}</a> : null}
+            <span>{answer}</span> <a href={mailtoHref(address)}>{address}</a>
           </p>
         )}
         {link && (

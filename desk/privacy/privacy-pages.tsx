@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from "react";
-import { Navigation, Page } from "../web/page.tsx";
+import { Fragment } from "react";
+import { type Elements, Navigation, Page } from "../web/page.tsx";
 import { useWords } from "../web/render.tsx";
 import { format, formatTime } from "../words.ts";
 import type { Found, Receipt } from "./data-subjects.ts";
@@ -121,7 +121,7 @@ export function ErasePage({ email, found }: FoundProps) {
 interface PersonProps {
   title: string;
   email: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 function PersonPage({ title, email, children }: PersonProps) {

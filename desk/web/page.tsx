@@ -1,13 +1,16 @@
 import type { Context } from "hono";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { DeskEnv } from "../env.ts";
 import { formatTime } from "../words.ts";
 import { showPage, useWords } from "./render.tsx";
 
+/** What stands beside other things: elements, and no text without one of its own. docs/decisions/0047 */
+export type Elements = ReactElement | readonly Elements[] | false | null | undefined | "";
+
 interface PageProps {
   title: string;
-  header: ReactNode;
-  children: ReactNode;
+  header: Elements;
+  children: Elements;
 }
 
 /** A whole page of the desk around its header and main part; no script, one style. */
