@@ -19,27 +19,27 @@ export function toDeskLanguage(language: string | undefined): DeskLanguage {
   return language === "sv" ? "sv" : "en";
 }
 
+// Making a formatter takes longer than writing a page. There are as many as messages and kinds of dates in the code.
+const formatters = new Map<string, unknown>();
+
+function reuse<Formatter>(key: string, make: () => Formatter): Formatter {
+  if (!formatters.has(key)) formatters.set(key, make());
+  return formatters.get(key) as Formatter;
+}
+
 /** A message of the catalogue with its arguments. */
 export function format(
   language: Language,
   message: string,
   values: Record<string, string | number>,
 ): string {
-  return String(new IntlMessageFormat(message, language).format(values));
+  const formatter = reuse(`${language} ${message}`, () => new IntlMessageFormat(message, language));
+  return String(formatter.format(values));
 }
-
-const clocks = new Map<DeskLanguage, Intl.DateTimeFormat>();
 
 /** An instant (ISO 8601) as the clock in Sweden shows it. */
 export function formatTime(language: DeskLanguage, instant: string): string {
-  return findClock(language).format(new Date(instant));
-}
-
-// Making a formatter takes longer than writing a page of requests.
-function findClock(language: DeskLanguage): Intl.DateTimeFormat {
-  const known = clocks.get(language);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat(dateLocale(language), {
+  const formatter = dateFormat(language, {
     timeZone: "Europe/Stockholm",
     weekday: "short",
     day: "numeric",
@@ -48,8 +48,7 @@ function findClock(language: DeskLanguage): Intl.DateTimeFormat {
     hour: "2-digit",
     minute: "2-digit",
   });
-  clocks.set(language, clock);
-  return clock;
+  return formatter.format(new Date(instant));
 }
 
 /** A day (ISO 8601) in words, with the parts that are asked for. */
@@ -58,7 +57,7 @@ export function formatDay(
   day: string,
   parts: Intl.DateTimeFormatOptions,
 ): string {
-  return dayFormat(language, parts).format(new Date(day));
+  return dateFormat(language, { ...parts, timeZone: "UTC" }).format(new Date(day));
 }
 
 /** The days from one to another in words. */
@@ -67,9 +66,19 @@ export function formatDays(
   { first, last }: { first: string; last: string },
   parts: Intl.DateTimeFormatOptions,
 ): string {
-  return dayFormat(language, parts).formatRange(new Date(first), new Date(last));
+  const formatter = dateFormat(language, { ...parts, timeZone: "UTC" });
+  return formatter.formatRange(new Date(first), new Date(last));
 }
 
-function dayFormat(language: Language, parts: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(dateLocale(language), { ...parts, timeZone: "UTC" });
+/** A guest's language in the reader's. */
+export function languageName(language: DeskLanguage, guestLanguage: string): string {
+  const make = () => new Intl.DisplayNames(language, { type: "language" });
+  return reuse(`names ${language}`, make).of(guestLanguage) ?? guestLanguage;
+}
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions) {
+  return reuse(
+    `dates ${language} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(dateLocale(language), options),
+  );
 }

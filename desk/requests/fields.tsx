@@ -5,7 +5,14 @@ import { isCalendarDay } from "#domain/calendar/dates.ts";
 import { isLanguage } from "#domain/pages/languages.ts";
 import { packageName } from "../mail/guest-words.ts";
 import { useWords } from "../web/render.tsx";
-import { type DeskLanguage, deskWords, format, formatDay, formatDays } from "../words.ts";
+import {
+  type DeskLanguage,
+  deskWords,
+  format,
+  formatDay,
+  formatDays,
+  languageName,
+} from "../words.ts";
 import type { RequestBody } from "./request-body.ts";
 import type { StoredRequest } from "./store.ts";
 import { weekAt } from "./weeks.ts";
@@ -48,11 +55,6 @@ export function formatFields(
     findLabel(language, field),
     formatField(language, field, value),
   ]);
-}
-
-/** A guest's language in the reader's. */
-export function languageName(language: DeskLanguage, guestLanguage: string): string {
-  return new Intl.DisplayNames(language, { type: "language" }).of(guestLanguage) ?? guestLanguage;
 }
 
 /** The mailto: URL of an address; encodeURIComponent would throw on half a surrogate pair. RFC 6068. */

@@ -3,7 +3,7 @@ import { packageIds, packages } from "#domain/booking/packages.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { guestWords } from "../mail/guest-words.ts";
 import { useWords } from "../web/render.tsx";
-import { languageName } from "./fields.tsx";
+import { languageName } from "../words.ts";
 import { requestStates } from "./store.ts";
 import { isDeskDay } from "./weeks.ts";
 

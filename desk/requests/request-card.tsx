@@ -2,7 +2,8 @@ import { packageName } from "../mail/guest-words.ts";
 import { MailNote } from "../mail/mail-note.tsx";
 import { Time } from "../web/page.tsx";
 import { useWords } from "../web/render.tsx";
-import { formatParty, formatStay, languageName } from "./fields.tsx";
+import { languageName } from "../words.ts";
+import { formatParty, formatStay } from "./fields.tsx";
 import type { StoredRequest } from "./store.ts";
 
 const maxExcerpt = 160;

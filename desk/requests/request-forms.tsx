@@ -1,7 +1,6 @@
 import { formatDraftHref, type makeDraft } from "../mail/answer-draft.ts";
 import { useWords } from "../web/render.tsx";
-import { format } from "../words.ts";
-import { languageName } from "./fields.tsx";
+import { format, languageName } from "../words.ts";
 import type { HistoryEntry } from "./history.tsx";
 import { requestStates, type StoredRequest } from "./store.ts";
 
