@@ -3,7 +3,7 @@ import type { Undelivered } from "#domain/booking/outbox.ts";
 import type { DeskEnv } from "../env.ts";
 import { FieldList } from "../requests/fields.tsx";
 import type { RequestBody } from "../requests/request-body.ts";
-import { Navigation, Page, Quoting, Steps } from "../web/page.tsx";
+import { Page, Quoting, Steps } from "../web/page.tsx";
 import { showPage, useWords } from "../web/render.tsx";
 import { format, formatTime } from "../words.ts";
 import { type OutboxReading, readOutbox, type Tried, tried, tryAgain } from "./site.ts";
@@ -17,14 +17,8 @@ interface OutboxProps {
 /** Shows what the site keeps because it has not arrived here. */
 function OutboxPage({ reading, news }: OutboxProps) {
   const { outbox, hidden } = useWords().words.watch;
-  const header = (
-    <>
-      <Navigation current="outbox" />
-      <h1>{outbox.title}</h1>
-    </>
-  );
   return (
-    <Page title={outbox.title} header={header}>
+    <Page title={outbox.title} current="outbox">
       {news && (
         <p role="status">
           <strong>{outbox.tried[news]}</strong>

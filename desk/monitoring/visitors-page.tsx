@@ -5,7 +5,7 @@ import type { Language } from "#domain/pages/languages.ts";
 import type { AnyPage } from "#domain/pages/pages.ts";
 import { isLegalKey, legalPathOf, pathOf } from "#domain/pages/routes.ts";
 import type { Counted, VisitReport } from "#domain/visits/visit-report.ts";
-import { Navigation, Page, Steps } from "../web/page.tsx";
+import { Page, Steps } from "../web/page.tsx";
 import { useWords } from "../web/render.tsx";
 import { format, formatDay } from "../words.ts";
 import type { NoVisits } from "./read-visits.ts";
@@ -13,14 +13,8 @@ import type { NoVisits } from "./read-visits.ts";
 /** Shows what was counted on the site, or how to have it counted. */
 export function VisitorsPage({ reading }: { reading: VisitReport | NoVisits }) {
   const { title, nothing } = useWords().words.visitors;
-  const header = (
-    <>
-      <Navigation current="visitors" />
-      <h1>{title}</h1>
-    </>
-  );
   return (
-    <Page title={title} header={header}>
+    <Page title={title} current="visitors">
       {typeof reading === "string" ? (
         <>
           <p>{nothing[reading].text}</p>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { type Elements, Navigation, Page } from "../web/page.tsx";
+import { type Elements, Heading, Page } from "../web/page.tsx";
 import { useWords } from "../web/render.tsx";
 import { format, formatTime } from "../words.ts";
 import type { Found, Receipt } from "./data-subjects.ts";
@@ -55,8 +55,7 @@ function GuestsHeader({ isWrong }: Pick<GuestsProps, "isWrong">) {
   const { lent: texts } = useWords().words;
   return (
     <>
-      <Navigation current="guests" />
-      <h1>{texts.title}</h1>
+      <Heading title={texts.title} current="guests" />
       <form method="post" action="/guests">
         <label>
           <span>{texts.email}</span>
@@ -126,21 +125,12 @@ interface PersonProps {
 
 function PersonPage({ title, email, children }: PersonProps) {
   return (
-    <Page title={title} header={<TitleHeader title={title} />}>
+    <Page title={title}>
       <h2>
         <bdi>{email}</bdi>
       </h2>
       {children}
     </Page>
-  );
-}
-
-function TitleHeader({ title }: { title: string }) {
-  return (
-    <>
-      <Navigation />
-      <h1>{title}</h1>
-    </>
   );
 }
 
@@ -199,7 +189,7 @@ export function ReceiptPage({ receipt, settings, hasBackups }: ReceiptProps) {
     ...texts.elsewhere,
   ];
   return (
-    <Page title={title} header={<TitleHeader title={title} />}>
+    <Page title={title}>
       <p>{texts.text}</p>
       <dl>
         {rows.map(([label, value]) => (

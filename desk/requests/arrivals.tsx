@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { dayAfter, stockholmDay } from "#domain/calendar/dates.ts";
 import type { DeskEnv } from "../env.ts";
-import { Navigation, Page, showNotice } from "../web/page.tsx";
+import { Heading, Page, showNotice } from "../web/page.tsx";
 import { showPage, useWords } from "../web/render.tsx";
 import { format, formatDays } from "../words.ts";
 import { feedPath } from "./calendar-feed.ts";
@@ -60,8 +60,7 @@ function ArrivalsHeader({ title, week }: { title: string; week: Week }) {
   const { arrivals: texts, navigation } = words.desk;
   return (
     <>
-      <Navigation current="arrivals" />
-      <h1>{title}</h1>
+      <Heading title={title} current="arrivals" />
       <p>{formatDays(language, week, { day: "numeric", month: "long", year: "numeric" })}</p>
       <nav aria-label={navigation.arrivals}>
         <a href={weekPath(dayAfter(week.first, -7))} rel="prev">

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { DeskEnv } from "../env.ts";
 import { mailSettings } from "../mail/mail-settings.ts";
-import { Navigation, Page, showNotice } from "../web/page.tsx";
+import { Heading, Page, showNotice } from "../web/page.tsx";
 import { showPage, useWords } from "../web/render.tsx";
 import type { Words } from "../words.ts";
 import { type Filter, FilterForm, formatQuery, isFiltered, readFilter } from "./filter.tsx";
@@ -21,8 +21,7 @@ function InboxPage({ found, filter, mail: { mail, problems } }: InboxProps) {
   const requests = found.slice(0, filter.limit);
   const header = (
     <>
-      <Navigation current="inbox" />
-      <h1>{words.title}</h1>
+      <Heading title={words.title} current="inbox" />
       {problems.map((problem) => (
         <p className="wrong" key={problem}>
           {problem}

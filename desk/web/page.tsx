@@ -9,12 +9,15 @@ export type Elements = ReactElement | readonly Elements[] | false | null | undef
 
 interface PageProps {
   title: string;
-  header: Elements;
+  /** Which of the navigation's pages it is. */
+  current?: PageName;
+  /** In place of the navigation and the title. */
+  header?: Elements;
   children: Elements;
 }
 
 /** A whole page of the desk around its header and main part; no script, one style. */
-export function Page({ title, header, children }: PageProps) {
+export function Page({ title, current, header, children }: PageProps) {
   const { language } = useWords();
   return (
     <html lang={language}>
@@ -25,7 +28,7 @@ export function Page({ title, header, children }: PageProps) {
         <link rel="stylesheet" href="/desk.css" />
       </head>
       <body>
-        <header>{header}</header>
+        <header>{header ?? <Heading title={title} current={current} />}</header>
         <main>{children}</main>
       </body>
     </html>
@@ -40,10 +43,22 @@ const paths = {
   visitors: "/visitors",
 } as const;
 
+type PageName = keyof typeof paths;
+
+/** The navigation and the title of a page. */
+export function Heading({ title, current }: { title: string; current: PageName | undefined }) {
+  return (
+    <>
+      <Navigation current={current} />
+      <h1>{title}</h1>
+    </>
+  );
+}
+
 /** The links between the desk's pages; without `current` none of them is open. */
-export function Navigation({ current }: { current?: keyof typeof paths }) {
+export function Navigation({ current }: { current?: PageName | undefined }) {
   const { navigation } = useWords().words.desk;
-  const names = Object.keys(paths) as (keyof typeof paths)[];
+  const names = Object.keys(paths) as PageName[];
   return (
     <nav className="pages" aria-label={navigation.label}>
       {names.map((name) => (
