@@ -30,13 +30,13 @@ export async function calendarFeed(c: Context<DeskEnv>): Promise<Response> {
   const endsFrom = dayAfter(stockholmDay(new Date()), -daysLookedBack);
   const agreed = await openStore(c.env.DB).list({ state: "agreed", endsFrom, limit: most });
   const text = formatCalendar(
-    agreed.flatMap((request) => eventOf(request, language)),
+    agreed.flatMap((request) => toEvents(request, language)),
     deskWords[language].desk.calendar,
   );
   return c.body(text, 200, { "Content-Type": "text/calendar; charset=utf-8" });
 }
 
-function eventOf(request: StoredRequest, language: DeskLanguage) {
+function toEvents(request: StoredRequest, language: DeskLanguage) {
   const { reference, package: packageId, firstDay: first, lastDay: last, name, body } = request;
   if (!reference || !packageId || !first || !last) return [];
   // Stored before such days were refused. One of them, and a calendar program may refuse the whole file.

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { stockholmDay } from "#domain/calendar/dates.ts";
 import type { DeskEnv } from "../env.ts";
 import { showNotice } from "../web/page.tsx";
-import { streamOf } from "../web/response.ts";
+import { toStream } from "../web/response.ts";
 import { type DeskLanguage, deskWords, type Words } from "../words.ts";
 import { type Filter, readFilter } from "./filter.tsx";
 import { openStore, type Store, type StoredRequest } from "./store.ts";
@@ -36,7 +36,7 @@ export async function csvExport(c: Context<DeskEnv>): Promise<Response> {
   const filter = readFilter(c.req.query());
   if (!filter) return showNotice(c, "wrongAddress", 400);
   const rows = listRows(openStore(c.env.DB), filter, language);
-  return c.body(streamOf(rows), 200, {
+  return c.body(toStream(rows), 200, {
     "Content-Type": "text/csv; charset=utf-8",
     "Content-Disposition": `attachment; filename="requests-${stockholmDay(new Date())}.csv"`,
   });
