@@ -6,22 +6,22 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { sameOrigin } from "../worker/middleware/same-origin.ts";
 import type { DeskEnv } from "./env.ts";
 import { failed, logFailure } from "./errors.ts";
-import { outbox, retry } from "./monitoring/outbox.ts";
+import { outbox, retry } from "./monitoring/outbox.tsx";
 import { visitors } from "./monitoring/visitors.ts";
 import { guests } from "./privacy/privacy-requests.ts";
-import { arrivals } from "./requests/arrivals.ts";
+import { arrivals } from "./requests/arrivals.tsx";
 import { calendarFeed } from "./requests/calendar-feed.ts";
 import { csvExport } from "./requests/csv-export.ts";
-import { inbox } from "./requests/inbox.ts";
+import { inbox } from "./requests/inbox.tsx";
 import { changeShownRequest, showRequest } from "./requests/request.ts";
 import { requireBackendToken } from "./requests/submissions-api.ts";
 import style from "./web/desk.css";
-import { notice } from "./web/page.ts";
+import { showNotice } from "./web/page.tsx";
 import { requireAccess } from "./web/require-access.ts";
 import { deskHeaders, noStore } from "./web/response.ts";
 import { deskLanguages } from "./words.ts";
 
-// The longest letter, with each of its characters written as nine.
+// The longest letter, each of whose characters is nine in a form.
 const limitForm = bodyLimit({ maxSize: 256 * 1024 });
 
 /** The desk: the site's calls for those who know the token, the pages for the family. */
@@ -53,11 +53,11 @@ export function createDesk(intake: Hono<DeskEnv>): Hono<DeskEnv> {
   desk.get("/outbox", outbox);
   desk.post("/outbox", retry);
   desk.get("/visitors", visitors);
-  desk.notFound((c) => c.html(notice(c.get("language"), "wrongAddress"), 404));
+  desk.notFound((c) => showNotice(c, "wrongAddress", 404));
   desk.onError((error, c) => {
     if (error instanceof HTTPException || c.req.path.startsWith("/api/")) return failed(error, c);
     logFailure(error);
-    return c.html(notice(c.get("language") ?? "en", "failed"), 500);
+    return showNotice(c, "failed", 500);
   });
   return desk;
 }

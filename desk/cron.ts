@@ -9,8 +9,8 @@ import { deleteExpired, mergeWords, retentionSettings } from "./privacy/retentio
 import { removeTestMessages } from "./requests/request-body.ts";
 
 /**
- * What the desk does each night: it gives back what was lent, then writes a backup and ends old ones. One that fails
- * keeps none of the others from its work; then the night counts as failed, which the dashboard shows.
+ * What the desk does each night: it deletes expired data, then writes a backup and deletes old ones. If a step fails, the
+ * others still run; then the whole night counts as failed, which the dashboard shows.
  */
 export async function runNightly(env: Env, now: Date): Promise<void> {
   const settings = retentionSettings(env);
@@ -40,18 +40,18 @@ export async function runNightly(env: Env, now: Date): Promise<void> {
   if (failures.length > 0) throw new Error("The night's work is not done: the log says what.");
 }
 
-/** What the desk does by the clock, by the crons of wrangler.toml. */
+/** The desk's scheduled jobs, by the crons of wrangler.toml. */
 export const jobs: Record<string, (env: Env, now: Date) => Promise<void>> = {
   "*/5 * * * *": async (env) => {
     await sendDueMails(env);
-    // One stays where a worker ended before it could delete it.
+    // A worker may have ended before it could delete the doctor's message.
     await removeTestMessages(env);
   },
   "17 2 * * *": runNightly,
   "*/15 * * * *": monitor,
 };
 
-/** Does what is due at a cron. */
+/** Runs the job of a cron. */
 export async function runJob(cron: string, env: Env, now: Date): Promise<void> {
   const due = jobs[cron];
   if (!due) throw new Error(`Nothing is to be done at ${cron}: desk/cron.ts does not know it.`);

@@ -9,7 +9,7 @@ export interface Env {
   SITE_URL?: string;
   /** A secret, the site's own too. */
   OUTBOX_TOKEN?: string;
-  /** mail-settings.ts reads these. */
+  /** mail/mail-settings.ts reads these. */
   MAIL_TO?: string;
   MAIL_FROM?: string;
   LANGUAGE?: string;
@@ -17,9 +17,9 @@ export interface Env {
   GUEST_MAIL_FROM?: string;
   /** Overrides the fact siteName, as SITE_URL does siteUrl: how drafts are signed. */
   SITE_NAME?: string;
-  /** A secret: whoever knows it reads the agreed weeks as a calendar. feed.ts */
+  /** A secret: whoever knows it reads the agreed weeks as a calendar. requests/calendar-feed.ts */
   CALENDAR_SECRET?: string;
-  /** The account whose analytics hold the counts of visits. visitors.ts */
+  /** The account whose analytics hold the counts of visits. monitoring/visitors.ts */
   ACCOUNT_ID?: string;
   /** A secret that may read them. */
   ANALYTICS_TOKEN?: string;
@@ -27,7 +27,7 @@ export interface Env {
   VERSION?: WorkerVersionMetadata;
   /** Where nightly backups go; without it there are none. */
   BACKUP?: R2Bucket;
-  /** lent-settings.ts reads these. */
+  /** privacy/retention.ts reads these. */
   RETENTION_MONTHS?: string;
   BACKUP_DAYS?: string;
 }

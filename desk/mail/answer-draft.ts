@@ -6,11 +6,11 @@ import german from "#locales/de/answer.json";
 import english from "#locales/en/answer.json";
 import polish from "#locales/pl/answer.json";
 import swedish from "#locales/sv/answer.json";
-import { mailtoHref } from "../requests/fields.ts";
+import { mailtoHref } from "../requests/fields.tsx";
 import type { StoredRequest } from "../requests/store.ts";
 import { format } from "../words.ts";
-import type { Letter } from "./answers.ts";
-import { summaryOf } from "./guest-mail.ts";
+import type { Letter } from "./answers.tsx";
+import { summarizeBooking } from "./guest-mail.tsx";
 import { guestWords } from "./guest-words.ts";
 
 /** What the family's answers to guests begin with, in the guests' languages. */
@@ -41,7 +41,7 @@ export function makeDraft(
 
 function bookingDraft(request: StoredRequest, language: Language) {
   const words = answerWords[language].booking;
-  const [trip = "", ...others] = summaryOf(request, language);
+  const [trip = "", ...others] = summarizeBooking(request, language);
   const reference = request.reference ?? "";
   const { package: packageId, date } = request.body;
   const isOutside = isOutOfSeason(String(date), String(packageId));
@@ -72,7 +72,7 @@ function plain(text: string): string {
 }
 
 /** The address that opens a mail program with a letter to somebody. RFC 6068. */
-export function mailAddressOf(email: string, { subject, text }: Letter): string {
+export function formatDraftHref(email: string, { subject, text }: Letter): string {
   const encoded = (value: string) => encodeURIComponent(value.toWellFormed());
   const body = encoded(text.replaceAll("\n", "\r\n"));
   return `${mailtoHref(email)}?subject=${encoded(subject)}&body=${body}`;

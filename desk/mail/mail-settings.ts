@@ -27,7 +27,7 @@ const schema = z.object({
   GUEST_MAIL_FROM: orEmpty(emailAddress),
 });
 
-/** How the desk tells the family. */
+/** How the desk mails the family. */
 export interface MailSettings {
   from: string;
   to: string[];
@@ -38,7 +38,7 @@ export interface MailSettings {
 
 const guestSchema = z.object({ GUEST_MAIL_FROM: emailAddress, ...placeVars });
 
-/** How the desk tells a guest that a request has come in. */
+/** How the desk mails guests. */
 export interface GuestMailSettings extends Place {
   from: string;
 }

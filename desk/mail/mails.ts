@@ -34,7 +34,7 @@ const maxGuestAttempts = 12;
 export const maxReceipts = 100;
 const day = 24 * 60 * minute;
 
-// Only with the request that has just been inserted: a repeat is no news.
+// Only for a request that has just been inserted, not for a repeat.
 const oweFamilySql = `
   INSERT INTO mails (request_id, recipient, due_at)
   SELECT id, 'family', ?1 FROM requests WHERE idempotency_key = ?2 AND received_at = ?3
@@ -112,7 +112,7 @@ export function queueMail(
 /** The mails that the desk owes, in its database. */
 export function openMails(database: D1Database) {
   return {
-    /** Takes the mail that is due first; two who ask at the same moment get two mails, or one of them none. */
+    /** Claims the mail that is due first; two callers at the same moment never get the same one. */
     async claim(now: number): Promise<ClaimedMail | null> {
       return database
         .prepare(claimSql)
@@ -120,7 +120,7 @@ export function openMails(database: D1Database) {
         .first<ClaimedMail>();
     },
 
-    /** Ends what was interrupted a second time: it may have gone out twice by now. */
+    /** Gives up mails that were interrupted twice: each may have gone out twice by now. */
     async endUnsure(now: number): Promise<void> {
       await database
         .prepare(

@@ -3,8 +3,8 @@ import type { Env } from "../env.ts";
 import { failureName, failureText } from "../errors.ts";
 import { isTestMessage } from "../requests/request-body.ts";
 import { openStore, type StoredRequest } from "../requests/store.ts";
-import { familyMail } from "./family-mail.ts";
-import { guestMail } from "./guest-mail.ts";
+import { familyMail } from "./family-mail.tsx";
+import { guestMail } from "./guest-mail.tsx";
 import { mailSettings } from "./mail-settings.ts";
 import { blamesAddress, type ClaimedMail, openMails } from "./mails.ts";
 
@@ -39,7 +39,7 @@ async function sendOne(env: Env, settings: Settings, mail: ClaimedMail): Promise
   // It was erased in this moment, and its mails with it.
   if (!request) return;
   try {
-    await env.MAIL?.send(messageOf(request, mail, settings));
+    await env.MAIL?.send(toMessage(request, mail, settings));
   } catch (error) {
     log("error", "mail", { requestId, recipient, attempts, cause: failureName(error) });
     await mails.postpone(mail, Date.now(), failureText(error));
@@ -49,7 +49,7 @@ async function sendOne(env: Env, settings: Settings, mail: ClaimedMail): Promise
   log("info", "mail", { requestId, recipient, attempts });
 }
 
-function messageOf(request: StoredRequest, claimed: ClaimedMail, { mail, guests }: Settings) {
+function toMessage(request: StoredRequest, claimed: ClaimedMail, { mail, guests }: Settings) {
   if (claimed.recipient === "guest") {
     if (!guests) throw new Error("GUEST_MAIL_FROM is not set any more");
     return guestMail(request, guests);

@@ -3,11 +3,11 @@ import { isAboutSettings } from "../../worker/config/facts-from-vars.ts";
 import { log } from "../../worker/log.ts";
 import type { Env } from "../env.ts";
 import { countMedicalLeft } from "../privacy/medical-data.ts";
-import { siteOf } from "./site.ts";
+import { findSite } from "./site.ts";
 
 /**
- * Given up; waiting for an hour; the site does not answer; its settings are wrong; mails that did not go out; what guests
- * told of health stands although the night should have removed it.
+ * Requests given up; requests waiting for an hour; a site that does not answer; wrong settings of the site; mails that
+ * did not go out; medical data that should have been removed.
  */
 export type IncidentKind = "givenUp" | "waiting" | "site" | "settings" | "mails" | "health";
 
@@ -20,12 +20,12 @@ export interface Incident {
   problems: string[];
 }
 
-type Seen = Omit<Incident, "since">;
+type Finding = Omit<Incident, "since">;
 
 const hour = 3_600_000;
-// For so long nobody is woken by it: a site that is being deployed, a network that stumbles.
+// How long an incident may last before it is mailed: a deploy or a bad network ends by itself.
 const patienceMs: Partial<Record<IncidentKind, number>> = { site: hour };
-// These only the site knows. While it is silent, what it said last stands.
+// Only the site knows these. While it does not answer, its last answer counts.
 const fromSite: readonly IncidentKind[] = ["givenUp", "waiting", "settings"];
 
 // SPEC 10, health
@@ -36,21 +36,21 @@ const healthSchema = z.object({
   problems: z._default(z.array(z.string()), []),
 });
 
-/** What is wrong now and has been for long enough to tell. */
+/** Finds what is wrong now and has been for long enough to be mailed. */
 export async function findIncidents(env: Env, now: number): Promise<Incident[]> {
-  const site = await siteTroubles(env);
-  const seen = [
+  const site = await findSiteIncidents(env);
+  const found = [
     ...(site ?? [{ kind: "site", count: 1, problems: [] }]),
-    ...(await mailTroubles(env, now)),
-    ...(await healthTroubles(env, now)),
+    ...(await findMailIncidents(env, now)),
+    ...(await findMedicalIncidents(env, now)),
   ];
   const kept: readonly IncidentKind[] = site ? [] : fromSite;
-  const kinds = [...seen.map(({ kind }) => kind), ...kept];
+  const kinds = [...found.map(({ kind }) => kind), ...kept];
   await env.DB.batch([
     env.DB.prepare("DELETE FROM troubles WHERE kind NOT IN (SELECT value FROM json_each(?))").bind(
       JSON.stringify(kinds),
     ),
-    ...seen.map(({ kind, ...details }) =>
+    ...found.map(({ kind, ...details }) =>
       env.DB.prepare(
         `INSERT INTO troubles (kind, since, details) VALUES (?, ?, ?)
          ON CONFLICT (kind) DO UPDATE SET details = excluded.details`,
@@ -67,9 +67,9 @@ export async function findIncidents(env: Env, now: number): Promise<Incident[]> 
     .filter(({ kind, since }) => since <= now - (patienceMs[kind] ?? 0));
 }
 
-// Undefined if the site does not answer as it should; nothing where the desk knows of no site.
-async function siteTroubles(env: Env): Promise<Seen[] | undefined> {
-  const site = siteOf(env);
+// Undefined if the site does not answer as it should; empty if the desk knows no site.
+async function findSiteIncidents(env: Env): Promise<Finding[] | undefined> {
+  const site = findSite(env);
   if (!site) return [];
   try {
     const answer = await site.ask("/api/health");
@@ -77,9 +77,9 @@ async function siteTroubles(env: Env): Promise<Seen[] | undefined> {
     const settings = problems.filter(isAboutSettings);
     const isLate = oldestSeconds * 1000 > hour;
     return [
-      ...seenIf(dead > 0, "givenUp", dead),
-      ...seenIf(isLate, "waiting", waiting),
-      ...seenIf(settings.length > 0, "settings", settings.length, settings),
+      ...findingIf(dead > 0, "givenUp", dead),
+      ...findingIf(isLate, "waiting", waiting),
+      ...findingIf(settings.length > 0, "settings", settings.length, settings),
     ];
   } catch (error) {
     log("warn", "site", { step: "health", cause: (error as Error).name });
@@ -87,8 +87,8 @@ async function siteTroubles(env: Env): Promise<Seen[] | undefined> {
   }
 }
 
-// A mail that was interrupted twice, or given up, is told of for a day: nobody can make it go or not have gone.
-async function mailTroubles({ DB }: Env, now: number): Promise<Seen[]> {
+// A mail that was interrupted twice or given up counts for a day: nobody can repair it.
+async function findMailIncidents({ DB }: Env, now: number): Promise<Finding[]> {
   const late = DB.prepare(
     `SELECT count(*) AS count FROM mails JOIN requests ON id = request_id
      WHERE mails.state IN ('waiting', 'sending') AND received_at < ?`,
@@ -98,21 +98,21 @@ async function mailTroubles({ DB }: Env, now: number): Promise<Seen[]> {
   ).bind(now - 24 * hour);
   const results = await DB.batch<{ count: number }>([late, ended]);
   const count = results.reduce((sum, { results: [row] }) => sum + (row?.count ?? 0), 0);
-  return seenIf(count > 0, "mails", count);
+  return findingIf(count > 0, "mails", count);
 }
 
-// What was due a day ago and stood here then has had its night.
-async function healthTroubles(env: Env, now: number): Promise<Seen[]> {
+// Data that was due a day ago should have gone in the night since.
+async function findMedicalIncidents(env: Env, now: number): Promise<Finding[]> {
   const yesterday = new Date(now - 24 * hour);
   const count = await countMedicalLeft(env, yesterday, yesterday);
-  return seenIf(count > 0, "health", count);
+  return findingIf(count > 0, "health", count);
 }
 
-function seenIf(
-  isSeen: boolean,
+function findingIf(
+  isFound: boolean,
   kind: IncidentKind,
   count: number,
   problems: string[] = [],
-): Seen[] {
-  return isSeen ? [{ kind, count, problems }] : [];
+): Finding[] {
+  return isFound ? [{ kind, count, problems }] : [];
 }

@@ -3,15 +3,15 @@ import { log } from "../../worker/log.ts";
 import type { Env } from "../env.ts";
 import { failureName } from "../errors.ts";
 import { type MailSettings, mailSettings } from "../mail/mail-settings.ts";
-import { incidentMail, weekMail, wellMail } from "./alarm-mail.ts";
+import { incidentMail, weekMail, wellMail } from "./alarm-mail.tsx";
 import { findIncidents, type Incident } from "./incidents.ts";
-import { siteOf } from "./site.ts";
+import { findSite } from "./site.ts";
 
 export type Topic = "trouble" | "week";
 
-// Longer than a mail can take to be sent, shorter than the time between two looks.
+// Longer than sending a mail can take, shorter than the time between two runs.
 const leaseMs = 5 * 60_000;
-// The same as with mails about requests: rather once too rarely than the same mail for ever.
+// As with mails about requests: better one mail too few than the same mail for ever.
 const maxInterruptions = 1;
 
 const claimSql = `
@@ -21,7 +21,7 @@ const claimSql = `
   RETURNING interrupted
 `;
 
-/** What the family has heard about each topic, in the desk's database. */
+/** What the desk has mailed the family about each topic. */
 export function openNotificationLog(database: D1Database) {
   const settle = (topic: Topic, what: string) =>
     database
@@ -34,14 +34,14 @@ export function openNotificationLog(database: D1Database) {
       return (await row.first<string>("what")) ?? "";
     },
 
-    /** Notes what need not be told. */
+    /** Notes something that needs no mail. */
     settle,
 
     /**
-     * Tells something once: of several who want to at the same moment one sends, and whoever was interrupted sends
-     * once more. What cannot be sent is left for the next look. Gives whether it was sent now.
+     * Sends something once: of several runs at the same moment one sends, and one that was interrupted sends once more.
+     * A mail that fails waits for the next run. Returns whether it was sent now.
      */
-    async tell(
+    async sendOnce(
       topic: Topic,
       what: string,
       now: number,
@@ -73,37 +73,37 @@ const monday = 1;
 const weekBeginsAt = 7;
 
 /**
- * Looks whether guests' requests and the desk's mails arrive. The family hears once when something is wrong, once when
- * all is well again, and on Monday mornings how the week was. Never throws.
+ * Checks whether guests' requests and the desk's mails arrive. The family gets one mail when something is wrong, one when
+ * all is well again, and one on Monday mornings about the week. Never throws.
  */
 export async function monitor(env: Env, now: Date): Promise<void> {
   try {
     const { mail } = mailSettings(env);
     if (!mail) return;
-    const troubles = await findIncidents(env, now.getTime());
-    await tellTroubles(env, mail, troubles, now);
-    await tellWeek(env, mail, troubles, now);
+    const incidents = await findIncidents(env, now.getTime());
+    await mailIncidents(env, mail, incidents, now);
+    await mailWeek(env, mail, incidents, now);
   } catch (error) {
     log("error", "alarm", { cause: failureName(error) });
   }
 }
 
-async function tellTroubles(env: Env, mail: MailSettings, troubles: Incident[], now: Date) {
-  const told = openNotificationLog(env.DB);
-  const kinds = troubles.map(({ kind }) => kind);
-  const last = await told.last("trouble");
+async function mailIncidents(env: Env, mail: MailSettings, incidents: Incident[], now: Date) {
+  const notifications = openNotificationLog(env.DB);
+  const kinds = incidents.map(({ kind }) => kind);
+  const last = await notifications.last("trouble");
   const known = last.split(" ");
   if (kinds.some((kind) => !known.includes(kind))) {
-    await send(env, "trouble", kinds.join(" "), now, incidentMail(troubles, mail));
+    await send(env, "trouble", kinds.join(" "), now, incidentMail(incidents, mail));
   } else if (kinds.length === 0) {
     if (last) await send(env, "trouble", "", now, wellMail(mail));
   } else if (kinds.length < known.length) {
-    // What comes back is news again.
-    await told.settle("trouble", kinds.join(" "));
+    // Remember only open incidents, so that a recurring one is mailed again.
+    await notifications.settle("trouble", kinds.join(" "));
   }
 }
 
-async function tellWeek(env: Env, mail: MailSettings, troubles: Incident[], now: Date) {
+async function mailWeek(env: Env, mail: MailSettings, incidents: Incident[], now: Date) {
   const day = stockholmDay(now);
   const clock = new Date(now.getTime() + clockOffset(now));
   if (clock.getUTCDay() !== monday || clock.getUTCHours() < weekBeginsAt) return;
@@ -114,18 +114,18 @@ async function tellWeek(env: Env, mail: MailSettings, troubles: Incident[], now:
     "week",
     day,
     now,
-    weekMail({ count, troubles, isWatched: Boolean(siteOf(env)) }, mail),
+    weekMail({ count, incidents, isWatched: Boolean(findSite(env)) }, mail),
   );
 }
 
 async function send(env: Env, topic: Topic, what: string, now: Date, message: EmailMessageBuilder) {
-  const isSent = await openNotificationLog(env.DB).tell(topic, what, now.getTime(), async () =>
+  const isSent = await openNotificationLog(env.DB).sendOnce(topic, what, now.getTime(), async () =>
     env.MAIL?.send(message),
   );
   if (isSent) log("info", "alarm", { topic, what });
 }
 
-// What has come in since then was last changed no earlier: there is an index of changes.
+// Uses the index of changes: a request never changed before it came in.
 async function countSince(database: D1Database, since: Date): Promise<number> {
   const time = since.toISOString();
   const count = await database

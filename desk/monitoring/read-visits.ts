@@ -50,7 +50,8 @@ async function ask({ account, token, api = cloudflareApi }: VisitsAccess, sql: s
     answer = await fetch(address, {
       method: "POST",
       body: sql,
-      redirect: "error",
+      // A redirect must not carry the token elsewhere; workerd knows no "error".
+      redirect: "manual",
       headers: { Authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(maxWaitMs),
     });

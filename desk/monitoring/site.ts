@@ -23,7 +23,7 @@ const maxWaitMs = 20_000;
  * The site: the one bound as SITE, else the one at the address of the facts or of SITE_URL. Undefined while that is a
  * placeholder.
  */
-export function siteOf(env: Env): Site | undefined {
+export function findSite(env: Env): Site | undefined {
   const { SITE, SITE_URL, OUTBOX_TOKEN } = withFactsBelow(env);
   if (SITE) {
     const site = SITE;
@@ -120,16 +120,20 @@ async function askOutbox(
   method?: string,
   rest = "",
 ): Promise<{ response: Response } | { hidden: Hidden }> {
-  const site = siteOf(env);
+  const site = findSite(env);
   if (!site?.opensOutbox) return { hidden: "unset" };
-  const response = await answerOf(site, outboxPath + rest, method);
+  const response = await fetchFromSite(site, outboxPath + rest, method);
   if (response?.ok) return { response };
   await response?.body?.cancel();
   if (response?.status === 401) return { hidden: "unknownToken" };
   return { hidden: response?.status === 404 ? "closed" : "away" };
 }
 
-async function answerOf(site: Site, path: string, method?: string): Promise<Response | undefined> {
+async function fetchFromSite(
+  site: Site,
+  path: string,
+  method?: string,
+): Promise<Response | undefined> {
   try {
     return await site.ask(path, method);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { dayAfter } from "#domain/calendar/dates.ts";
 import type { Env } from "../env.ts";
-import { streamOf } from "../web/response.ts";
+import { toStream } from "../web/response.ts";
 import type { RetentionSettings } from "./retention.ts";
-import { listTables, pagesOf } from "./schema-introspection.ts";
+import { listPages, listTables } from "./schema-introspection.ts";
 
 // Of the longest messages that is some megabytes; 10,000 requests are ten queries.
 const pageSize = 1_000;
@@ -15,8 +15,8 @@ const namePattern = /^desk-(\d{4}-\d{2}-\d{2})\.jsonl\.gz$/;
  */
 export async function backUp({ DB, BACKUP }: Env, now: Date): Promise<void> {
   if (!BACKUP) return;
-  const packed = streamOf(linesOf(DB, now)).pipeThrough(new CompressionStream("gzip"));
-  await BACKUP.put(`desk-${now.toISOString().slice(0, 10)}.jsonl.gz`, await bytesOf(packed));
+  const packed = toStream(formatLines(DB, now)).pipeThrough(new CompressionStream("gzip"));
+  await BACKUP.put(`desk-${now.toISOString().slice(0, 10)}.jsonl.gz`, await readBytes(packed));
   await keepErasures({ DB, BACKUP }, now);
 }
 
@@ -31,7 +31,7 @@ export async function keepErasures(
 /** The list of erasures in the lines of a backup. */
 export async function erasuresText(database: D1Database, now: Date): Promise<string> {
   let text = "";
-  for await (const lines of linesOf(database, now, ["erasures"])) text += lines;
+  for await (const lines of formatLines(database, now, ["erasures"])) text += lines;
   return text;
 }
 
@@ -54,20 +54,24 @@ function isUpTo(lastDay: string, key: string): boolean {
   return day !== undefined && day <= lastDay;
 }
 
-async function* linesOf(database: D1Database, now: Date, only?: string[]): AsyncGenerator<string> {
+async function* formatLines(
+  database: D1Database,
+  now: Date,
+  only?: string[],
+): AsyncGenerator<string> {
   const tables = only ?? (await listTables(database));
   const lastNumber = await database
     .prepare("SELECT seq FROM sqlite_sequence WHERE name = 'requests'")
     .first<number>("seq");
   yield `${JSON.stringify({ desk: 1, at: now.toISOString(), tables, lastNumber: lastNumber ?? 0 })}\n`;
   for (const table of tables) {
-    for await (const rows of pagesOf(database, table, pageSize)) {
+    for await (const rows of listPages(database, table, pageSize)) {
       yield rows.map((row) => `${JSON.stringify({ table, row })}\n`).join("");
     }
   }
 }
 
 // A bucket takes a stream only if its length is known before.
-function bytesOf(stream: ReadableStream<Uint8Array>): Promise<ArrayBuffer> {
+function readBytes(stream: ReadableStream<Uint8Array>): Promise<ArrayBuffer> {
   return new Response(stream).arrayBuffer();
 }

@@ -41,7 +41,7 @@ const eraseSql = `
 /** What the desk holds of one person, who is known by an email address, in capitals or not. */
 export function openDataSubjects(database: D1Database) {
   // SQLite knows capitals of A to Z alone.
-  async function spellingsOf(address: string): Promise<string> {
+  async function findSpellings(address: string): Promise<string> {
     const asked = folded(address);
     if (/^[\0-\x7f]*$/.test(asked)) return JSON.stringify([asked]);
     const { results } = await database
@@ -58,14 +58,14 @@ export function openDataSubjects(database: D1Database) {
         .prepare(
           `SELECT id, kind, received_at AS receivedAt, name, reference FROM requests WHERE ${theirs} ORDER BY id DESC`,
         )
-        .bind(await spellingsOf(address))
+        .bind(await findSpellings(address))
         .all<Found>();
       return results;
     },
 
     /** Everything that stands about them in any table, each request with the rows that belong to it. */
     async exported(address: string): Promise<object[]> {
-      const spellings = await spellingsOf(address);
+      const spellings = await findSpellings(address);
       const { results } = await database
         .prepare(`SELECT * FROM requests WHERE ${theirs} ORDER BY id`)
         .bind(spellings)
@@ -96,7 +96,7 @@ export function openDataSubjects(database: D1Database) {
 
     /** Erases everything of theirs at once and writes a receipt; undefined where there was nothing. */
     async erase(address: string, who: string, now: Date): Promise<string | undefined> {
-      const spellings = await spellingsOf(address);
+      const spellings = await findSpellings(address);
       const number = `E${makeReference(crypto.randomUUID()).slice(2)}`;
       const [written] = await database.batch([
         database.prepare(eraseSql).bind(spellings, number, now.toISOString(), who),

@@ -2,10 +2,10 @@ import { clockInstant, dayAfter, stockholmDay } from "#domain/calendar/dates.ts"
 import { languages } from "#domain/pages/languages.ts";
 import type { Env } from "../env.ts";
 import { guestWords } from "../mail/guest-words.ts";
-import { familyLanguage, wordsOf } from "../words.ts";
+import { deskWords, toDeskLanguage } from "../words.ts";
 import { healthDays } from "./retention.ts";
 
-// How a paragraph on health begins, in any language of the site.
+// How a paragraph with medical data begins, in each language of the site.
 const labels = languages.flatMap((language) => {
   const { diet, allergies } = guestWords[language].booking.sent.more;
   return [diet, allergies].map((label) => `\n\n${label}: `);
@@ -43,9 +43,9 @@ const noteSql = `
   INSERT INTO events (request_id, at, who, kind, what) SELECT id, ?3, ?4, 'note', ?5 FROM due
 `;
 
-// The site writes the reference first, then each field under its label, those on health last, and at the end a tick
-// before the consent that only they need. In doubt more goes: where the site's words have changed since, or somebody
-// else wrote it, all but the reference. So nothing that is due is still due afterwards.
+// The site writes the reference, then each field under its label, the medical ones last, then a tick and the consent.
+// If the labels cannot be recognised, because words have changed or somebody else wrote the message, everything but the
+// reference is removed. So nothing that is due is still due afterwards.
 const removeSql = `
   ${nextSql},
   found AS (
@@ -61,13 +61,13 @@ const removeSql = `
 `;
 
 /**
- * Removes what guests told of health from the messages whose trip is over, and notes it; gives how many. Throws where
- * something that is due stays.
+ * Removes medical data from the messages whose trip is over, and notes it; returns how many. Throws if something that is
+ * due stays.
  */
 export async function purgeMedical(env: Env, now: Date): Promise<number> {
   const { DB } = env;
   const due = dueAt(now);
-  const words = wordsOf(familyLanguage(env)).lent;
+  const words = deskWords[toDeskLanguage(env.LANGUAGE)].lent;
   const note = [now.toISOString(), words.desk, words.healthRemoved];
   let removed = 0;
   for (let round = 0; round < maxRounds; round++) {
@@ -84,7 +84,7 @@ export async function purgeMedical(env: Env, now: Date): Promise<number> {
   return removed;
 }
 
-/** How many messages hold something on health that was due at a time, of those that came before another. */
+/** Counts the messages received before a time whose medical data was due at another. */
 export async function countMedicalLeft({ DB }: Env, at: Date, before: Date): Promise<number> {
   const count = await DB.prepare(`SELECT count(*) AS count FROM (${dueSql}) WHERE received_at < ?3`)
     .bind(...dueAt(at), before.toISOString())

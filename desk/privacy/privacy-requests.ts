@@ -4,10 +4,11 @@ import * as z from "zod/mini";
 import { log } from "../../worker/log.ts";
 import type { DeskEnv, Env } from "../env.ts";
 import { failureName } from "../errors.ts";
-import { notice } from "../web/page.ts";
+import { showNotice } from "../web/page.tsx";
+import { showPage } from "../web/render.tsx";
 import { erasuresText, keepErasures } from "./backup.ts";
 import { openDataSubjects } from "./data-subjects.ts";
-import { erasePage, foundPage, guestsPage, receiptPage } from "./privacy-pages.ts";
+import { ErasePage, FoundPage, GuestsPage, ReceiptPage } from "./privacy-pages.tsx";
 import { retentionSettings } from "./retention.ts";
 
 /** The address that a form posts. */
@@ -15,23 +16,26 @@ export const addressSchema = z.object({
   email: z.string().check(z.trim(), z.maxLength(1_000, { abort: true }), z.regex(/^\S+@\S+$/)),
 });
 
-/** The pages on what is stored about one person: found, handed over, erased. A form posts each, so no address of a
- * page, and no log of visits, holds a guest's. */
+/**
+ * The pages on what is stored about one person: found, handed over, erased. A form posts the guest's address, so that it
+ * stands in no page's address and no log of visits.
+ */
 export const guests = new Hono<DeskEnv>();
 
 guests.use(bodyLimit({ maxSize: 16 * 1024 }));
 
-guests.get("/", async (c) => c.html(await start(c)));
+guests.get("/", (c) => showStart(c));
 
 guests.post("/", async (c) => {
   const email = await readAddress(c);
-  if (!email) return c.html(await start(c, true), 400);
-  return c.html(foundPage(c.get("language"), email, await openDataSubjects(c.env.DB).find(email)));
+  if (!email) return showStart(c, "wrong");
+  const found = await openDataSubjects(c.env.DB).find(email);
+  return showPage(c, FoundPage, { email, found });
 });
 
 guests.post("/export", async (c) => {
   const email = await readAddress(c);
-  if (!email) return c.html(await start(c, true), 400);
+  if (!email) return showStart(c, "wrong");
   const exportedAt = new Date().toISOString();
   const requests = await openDataSubjects(c.env.DB).exported(email);
   return c.body(JSON.stringify({ exportedAt, email, requests }, null, 2), 200, {
@@ -42,28 +46,27 @@ guests.post("/export", async (c) => {
 
 guests.post("/erase", async (c) => {
   const email = await readAddress(c);
-  if (!email) return c.html(await start(c, true), 400);
+  if (!email) return showStart(c, "wrong");
   const found = await openDataSubjects(c.env.DB).find(email);
-  const page = found.length > 0 ? erasePage : foundPage;
-  return c.html(page(c.get("language"), email, found));
+  return showPage(c, found.length > 0 ? ErasePage : FoundPage, { email, found });
 });
 
 guests.post("/erased", async (c) => {
   const email = await readAddress(c);
-  if (!email) return c.html(await start(c, true), 400);
+  if (!email) return showStart(c, "wrong");
   const now = new Date();
   const number = await openDataSubjects(c.env.DB).erase(email, c.get("reader"), now);
-  if (!number) return c.html(foundPage(c.get("language"), email, []));
+  if (!number) return showPage(c, FoundPage, { email, found: [] });
   await rememberErasures(c.env, now);
   log("info", "erased", { number });
   return c.redirect(`/guests/receipts/${number}`, 303);
 });
 
 guests.get("/receipts/:number", async (c) => {
-  const language = c.get("language");
   const receipt = await openDataSubjects(c.env.DB).receipt(c.req.param("number"));
-  if (!receipt) return c.html(notice(language, "wrongAddress"), 404);
-  return c.html(receiptPage(language, receipt, retentionSettings(c.env), Boolean(c.env.BACKUP)));
+  if (!receipt) return showNotice(c, "wrongAddress", 404);
+  const settings = retentionSettings(c.env);
+  return showPage(c, ReceiptPage, { receipt, settings, hasBackups: Boolean(c.env.BACKUP) });
 });
 
 guests.get("/erasures.jsonl", async (c) => {
@@ -73,9 +76,10 @@ guests.get("/erasures.jsonl", async (c) => {
   });
 });
 
-async function start(c: Context<DeskEnv>, isWrong = false) {
+async function showStart(c: Context<DeskEnv>, address?: "wrong"): Promise<Response> {
   const receipts = await openDataSubjects(c.env.DB).receipts();
-  return guestsPage(c.get("language"), retentionSettings(c.env), receipts, isWrong);
+  const props = { settings: retentionSettings(c.env), receipts, isWrong: address === "wrong" };
+  return showPage(c, GuestsPage, props, address ? 400 : 200);
 }
 
 async function readAddress(c: Context<DeskEnv>): Promise<string | undefined> {

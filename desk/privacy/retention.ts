@@ -8,7 +8,7 @@ const schema = z.object({
   BACKUP_DAYS: z._default(wholeNumber(3_650), 30),
 });
 
-/** How long guests' data is lent. */
+/** How long guests' data is kept. */
 export interface RetentionSettings {
   /** A request is deleted so many months after the last word on it. */
   retentionMonths: number;
@@ -16,7 +16,7 @@ export interface RetentionSettings {
   backupDays: number;
 }
 
-/** For how many days after departure something on health is kept; the site's own words promise it. */
+/** For how many days after departure medical data is kept; the privacy notice promises it. */
 export const healthDays = 30;
 
 /** The settings, or the names of the vars that are wrong: then nothing is deleted. */
@@ -26,16 +26,16 @@ export function retentionSettings(env: Env): RetentionSettings | { problems: str
   return { problems: formatProblems(error) };
 }
 
-// A deletion only marks words in their index; merging it takes them out.
+// A deletion only marks words in the index; merging removes them.
 const mergeSql = "INSERT INTO request_words (request_words) VALUES ('optimize')";
 
-// A trip that was agreed on long before stays until it is over.
+// An agreed trip stays until it is over.
 const forgetSql = `
   DELETE FROM requests WHERE changed_at < ? AND NOT (state = 'agreed' AND coalesce(last_day, '') >= ?)
   RETURNING id
 `;
 
-/** Deletes the requests whose last word lies further back than they are lent, with all that belongs to them. */
+/** Deletes the requests whose last change is older than they are kept, with all that belongs to them. */
 export async function deleteExpired(
   database: D1Database,
   now: Date,
@@ -48,7 +48,7 @@ export async function deleteExpired(
   return results.length;
 }
 
-/** Takes the words of what was deleted or changed out of the index: a statement that costs little where there are none. */
+/** Removes the words of deleted and changed requests from the index; cheap if there are none. */
 export function mergeWords(database: D1Database): D1PreparedStatement {
   return database.prepare(mergeSql);
 }
@@ -57,7 +57,7 @@ export function mergeWords(database: D1Database): D1PreparedStatement {
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);
-  // Of a month without this day JavaScript makes the next one.
+  // JavaScript turns the 31st of a shorter month into a day of the next month.
   if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
   return then;
 }

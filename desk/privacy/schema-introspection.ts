@@ -38,7 +38,7 @@ export async function listColumns(database: D1Database, table: string) {
 }
 
 /** All rows of a table, one page after another in the order of its key: a page is all that is held at a time. */
-export async function* pagesOf(
+export async function* listPages(
   database: D1Database,
   table: string,
   pageSize: number,

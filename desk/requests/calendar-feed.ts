@@ -4,9 +4,9 @@ import { formatCalendar } from "#domain/calendar/calendar-file.ts";
 import { dayAfter, isTripDay, stockholmDay } from "#domain/calendar/dates.ts";
 import type { DeskEnv, Env } from "../env.ts";
 import { packageName } from "../mail/guest-words.ts";
-import { type DeskLanguage, familyLanguage, wordsOf } from "../words.ts";
+import { type DeskLanguage, deskWords, toDeskLanguage } from "../words.ts";
+import { formatParty } from "./fields.tsx";
 import { openStore, type StoredRequest } from "./store.ts";
-import { partyText } from "./summary.ts";
 
 const minSecret = 32;
 const daysLookedBack = 60;
@@ -26,23 +26,23 @@ export async function calendarFeed(c: Context<DeskEnv>): Promise<Response> {
   const path = feedPath(c.env);
   const isKnown = path !== undefined && (await timingSafeEqual(new URL(c.req.url).pathname, path));
   if (!isKnown) return c.text("There is nothing at this address.", 404);
-  const language = familyLanguage(c.env);
+  const language = toDeskLanguage(c.env.LANGUAGE);
   const endsFrom = dayAfter(stockholmDay(new Date()), -daysLookedBack);
   const agreed = await openStore(c.env.DB).list({ state: "agreed", endsFrom, limit: most });
   const text = formatCalendar(
-    agreed.flatMap((request) => eventOf(request, language)),
-    wordsOf(language).desk.calendar,
+    agreed.flatMap((request) => toEvents(request, language)),
+    deskWords[language].desk.calendar,
   );
   return c.body(text, 200, { "Content-Type": "text/calendar; charset=utf-8" });
 }
 
-function eventOf(request: StoredRequest, language: DeskLanguage) {
+function toEvents(request: StoredRequest, language: DeskLanguage) {
   const { reference, package: packageId, firstDay: first, lastDay: last, name, body } = request;
   if (!reference || !packageId || !first || !last) return [];
   // Stored before such days were refused. One of them, and a calendar program may refuse the whole file.
   if (!isTripDay(last)) return [];
   const tour = packageName(language, packageId);
-  const party = partyText(Number(body.numAdults), Number(body.numChildren), language);
+  const party = formatParty(language, body);
   return [
     {
       uid: `${reference}@desk`,

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { stockholmDay } from "#domain/calendar/dates.ts";
 import type { DeskEnv } from "../env.ts";
-import { notice } from "../web/page.ts";
-import { streamOf } from "../web/response.ts";
-import { type DeskLanguage, type Words, wordsOf } from "../words.ts";
-import { type Filter, readFilter } from "./filter.ts";
+import { showNotice } from "../web/page.tsx";
+import { toStream } from "../web/response.ts";
+import { type DeskLanguage, deskWords, type Words } from "../words.ts";
+import { type Filter, readFilter } from "./filter.tsx";
 import { openStore, type Store, type StoredRequest } from "./store.ts";
 
 // A spreadsheet runs what begins like this, also after spaces and signs that nobody sees, or in the wide letters of Asia.
@@ -34,27 +34,27 @@ const separators: Record<DeskLanguage, string> = { en: ",", sv: ";" };
 export async function csvExport(c: Context<DeskEnv>): Promise<Response> {
   const language = c.get("language");
   const filter = readFilter(c.req.query());
-  if (!filter) return c.html(notice(language, "wrongAddress"), 400);
-  const rows = rowsOf(openStore(c.env.DB), filter, language);
-  return c.body(streamOf(rows), 200, {
+  if (!filter) return showNotice(c, "wrongAddress", 400);
+  const rows = listRows(openStore(c.env.DB), filter, language);
+  return c.body(toStream(rows), 200, {
     "Content-Type": "text/csv; charset=utf-8",
     "Content-Disposition": `attachment; filename="requests-${stockholmDay(new Date())}.csv"`,
   });
 }
 
-async function* rowsOf(
+async function* listRows(
   store: Store,
   filter: Filter,
   language: DeskLanguage,
 ): AsyncGenerator<string, undefined> {
-  const words = wordsOf(language);
+  const words = deskWords[language];
   const separator = separators[language];
   yield byteOrderMark + csvRow(titles(words), separator);
   for (let before = filter.before; ; ) {
     const found = await store.listWithin({ ...filter, before }, batch);
     const last = found.at(-1);
     if (!last) return undefined;
-    yield found.map((each) => csvRow(valuesOf(words, each), separator)).join("");
+    yield found.map((each) => csvRow(formatValues(words, each), separator)).join("");
     before = last.id;
   }
 }
@@ -84,7 +84,7 @@ const minute = new Intl.DateTimeFormat("sv", {
   timeZone: "Europe/Stockholm",
 });
 
-function valuesOf({ kinds, desk }: Words, request: StoredRequest) {
+function formatValues({ kinds, desk }: Words, request: StoredRequest) {
   const { body, kind, state, reference, firstDay, lastDay } = request;
   return [
     ...[

@@ -31,7 +31,7 @@ export function readRequest(kind: FormName, json: string, now: Date): Reading {
   } catch {
     return { ok: false, status: 400, reason: "The body is not valid JSON." };
   }
-  const result = schemaOf(kind, now).safeParse(value);
+  const result = findSchema(kind, now).safeParse(value);
   if (result.success) return { ok: true, body: result.data };
   const fields = Object.keys(fieldErrors(result.error.issues)).filter(Boolean);
   const reason = fields.length
@@ -40,7 +40,7 @@ export function readRequest(kind: FormName, json: string, now: Date): Reading {
   return { ok: false, status: 422, reason };
 }
 
-function schemaOf(kind: FormName, now: Date) {
+function findSchema(kind: FormName, now: Date) {
   if (kind === "contact") return contactSchema;
   return bookingSchema(dayAfter(stockholmDay(now), -maxOnTheWay));
 }

@@ -3,12 +3,13 @@ import * as z from "zod/mini";
 import { withFactsBelow } from "../../worker/config/facts-from-vars.ts";
 import type { DeskEnv } from "../env.ts";
 import { makeDraft } from "../mail/answer-draft.ts";
-import { type AnswerSettings, sendAnswer } from "../mail/answers.ts";
+import { type AnswerSettings, sendAnswer } from "../mail/answers.tsx";
 import { mailSettings } from "../mail/mail-settings.ts";
-import { notice } from "../web/page.ts";
-import { changeRequest } from "./changes.ts";
-import { type HistoryEntry, historyOf } from "./history.ts";
-import { type RequestView, requestPage } from "./request-page.ts";
+import { showNotice } from "../web/page.tsx";
+import { showPage } from "../web/render.tsx";
+import { changeRequest, findHistory, type HistoryEntry } from "./history.tsx";
+import type { RequestView } from "./request-forms.tsx";
+import { RequestPage } from "./request-page.tsx";
 import { openStore, requestStates, type StoredRequest } from "./store.ts";
 
 // A browser sends CR LF; controls have no place in a text, and could end a header.
@@ -69,26 +70,26 @@ const maxOthers = 10;
 
 /** One request: everything typed, what was done with it, and the forms to do more. */
 export async function showRequest(c: Context<DeskEnv>): Promise<Response> {
-  const request = await requestOf(c);
+  const request = await findRequest(c);
   return request ? answerWith(c, request, {}) : nothingThere(c);
 }
 
 /** A change, a note or an answer from a form of that page; back to it by 303, so that a reload repeats nothing. */
 export async function changeShownRequest(c: Context<DeskEnv>): Promise<Response> {
-  const request = await requestOf(c);
+  const request = await findRequest(c);
   if (!request) return nothingThere(c);
   const fields = await c.req.parseBody();
   const form = readRequestForm(fields);
   if (!form)
-    return answerWith(c, request, { trouble: { kind: "wrongInput" }, typed: typedIn(fields) });
+    return answerWith(c, request, { problem: { kind: "wrongInput" }, typed: findTyped(fields) });
   if (form.version === request.version && (await isDone(c, request, form))) return back(c, request);
-  const news = (await historyOf(c.env.DB, request.id)).filter(
+  const news = (await findHistory(c.env.DB, request.id)).filter(
     ({ version }) => version > form.version,
   );
   if (isDuplicateSubmit(form, news, c.get("reader"))) return back(c, request);
   // Somebody may have been faster only in this moment.
-  const current = (await requestOf(c)) ?? request;
-  return answerWith(c, current, { trouble: { kind: "faster", news }, typed: typedIn(fields) });
+  const current = (await findRequest(c)) ?? request;
+  return answerWith(c, current, { problem: { kind: "faster", news }, typed: findTyped(fields) });
 }
 
 /** Does what a form says, unless somebody was faster. */
@@ -109,45 +110,38 @@ function answerSettings(c: Context<DeskEnv>): AnswerSettings | undefined {
   return mail && guests ? { mail, guests } : undefined;
 }
 
-async function requestOf(c: Context<DeskEnv>): Promise<StoredRequest | undefined> {
+async function findRequest(c: Context<DeskEnv>): Promise<StoredRequest | undefined> {
   return openStore(c.env.DB).find(Number(c.req.param("id")));
 }
 
 async function answerWith(
   c: Context<DeskEnv>,
   request: StoredRequest,
-  { trouble, typed }: Pick<RequestView, "trouble" | "typed">,
+  { problem, typed }: Pick<RequestView, "problem" | "typed">,
 ): Promise<Response> {
   const { DB } = c.env;
   const { SITE_NAME = "" } = withFactsBelow(c.env);
   const [history, found] = await Promise.all([
-    historyOf(DB, request.id),
+    findHistory(DB, request.id),
     openStore(DB).list({ email: request.email, limit: maxOthers + 1 }),
   ]);
   const others = found.filter(({ id }) => id !== request.id).slice(0, maxOthers);
   const draft = makeDraft(request, SITE_NAME);
   const family = answerSettings(c)?.mail.to[0];
-  const view = {
-    request,
-    history,
-    others,
-    draft,
-    family,
-    trouble,
-    typed: typed ?? unsent(history),
-  };
+  const shown = typed ?? findUnsent(history);
+  const view = { request, history, others, draft, family, problem, typed: shown };
   const status = { faster: 409, wrongInput: 422 } as const;
-  return c.html(requestPage(c.get("language"), view), trouble ? status[trouble.kind] : 200);
+  return showPage(c, RequestPage, view, problem ? status[problem.kind] : 200);
 }
 
 /** What could not be sent last stands in the form again. */
-function unsent(history: readonly HistoryEntry[]): RequestView["typed"] {
+function findUnsent(history: readonly HistoryEntry[]): RequestView["typed"] {
   const last = history.findLast(({ kind }) => kind === "answer");
   if (last?.kind !== "answer" || last.state !== "failed") return undefined;
   return { subject: last.subject, text: last.what };
 }
 
-function typedIn(fields: Record<string, unknown>): NonNullable<RequestView["typed"]> {
+function findTyped(fields: Record<string, unknown>): NonNullable<RequestView["typed"]> {
   const given = Object.entries(fields).filter(([, value]) => typeof value === "string");
   return Object.fromEntries(given) as Record<string, string>;
 }
@@ -156,6 +150,6 @@ function back(c: Context<DeskEnv>, { id }: StoredRequest): Response {
   return c.redirect(`/requests/${id}#history`, 303);
 }
 
-async function nothingThere(c: Context<DeskEnv>): Promise<Response> {
-  return c.html(notice(c.get("language"), "wrongAddress"), 404);
+function nothingThere(c: Context<DeskEnv>): Response | Promise<Response> {
+  return showNotice(c, "wrongAddress", 404);
 }

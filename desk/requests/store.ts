@@ -126,7 +126,7 @@ export function openStore(database: D1Database) {
       const receivedAt = new Date().toISOString();
       const key = request.key ?? crypto.randomUUID();
       const name = String(body.client_name ?? body.name);
-      // Only who sent a booking is told a reference.
+      // Only a booking has a reference.
       const reference = kind === "booking" ? makeReference(key) : null;
       const email = String(body.email).toWellFormed();
       const [inserted] = await database.batch([
@@ -152,13 +152,13 @@ export function openStore(database: D1Database) {
 
     /** The matching requests, newest first, or in the order of their arrivals. */
     async list(query: Query & { limit?: number } = {}): Promise<StoredRequest[]> {
-      const { where, values } = conditionsOf(query);
+      const { where, values } = toConditions(query);
       const order = query.arrivals ? "first_day, id" : "id DESC";
       const { results } = await database
         .prepare(`${selectSql} ${where} ORDER BY ${order} LIMIT ?`)
         .bind(...values, query.limit ?? 200)
         .all<Row>();
-      return results.map(requestOf);
+      return results.map(parseRow);
     },
 
     /** The same, newest first, as many as have at most so many characters together, and at least one. */
@@ -166,7 +166,7 @@ export function openStore(database: D1Database) {
       query: Query,
       { most, characters }: { most: number; characters: number },
     ): Promise<StoredRequest[]> {
-      const { where, values } = conditionsOf(query);
+      const { where, values } = toConditions(query);
       const { results } = await database
         .prepare(
           `WITH sized AS (
@@ -177,12 +177,12 @@ export function openStore(database: D1Database) {
         )
         .bind(...values, most, characters)
         .all<Row>();
-      return results.map(requestOf);
+      return results.map(parseRow);
     },
 
     async find(id: number): Promise<StoredRequest | undefined> {
       const row = await database.prepare(`${selectSql} WHERE id = ?`).bind(id).first<Row>();
-      return row ? requestOf(row) : undefined;
+      return row ? parseRow(row) : undefined;
     },
   };
 }
@@ -195,7 +195,7 @@ function stayColumns({ kind, body }: NewRequest): (string | null)[] {
   return [wish.package, stay?.first ?? wish.date, stay?.last ?? wish.date];
 }
 
-function requestOf({ body, mail, guestMail, ...row }: Row): StoredRequest {
+function parseRow({ body, mail, guestMail, ...row }: Row): StoredRequest {
   return {
     ...row,
     body: JSON.parse(body),
@@ -205,7 +205,7 @@ function requestOf({ body, mail, guestMail, ...row }: Row): StoredRequest {
 }
 
 // Only what is asked for stands in the statement, so that each finds its index.
-function conditionsOf({ search = "", arrivals, states, ...query }: Query) {
+function toConditions({ search = "", arrivals, states, ...query }: Query) {
   const asked: [condition: string, value: string | number | undefined][] = [
     ["kind = ?", query.kind],
     ["package = ?", query.package],

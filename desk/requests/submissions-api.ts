@@ -18,7 +18,7 @@ import { sendDueMails } from "../mail/send-mails.ts";
 import { isTestMessage, readRequest, removeTestMessages } from "./request-body.ts";
 import { openStore } from "./store.ts";
 
-/** Lets those send who know the token: `Authorization: Bearer`. Without a token that is long enough, nobody by this way. */
+/** Requires the token as `Authorization: Bearer`. Without a token that is long enough nobody gets in this way. */
 export const requireBackendToken: MiddlewareHandler<DeskEnv> = async (c, next) => {
   const token = c.env.BACKEND_TOKEN?.trim();
   if (!token || token.length < minToken) {
@@ -50,8 +50,8 @@ export function receive(kind: FormName) {
     if (!reading.ok) return c.text(reading.reason, reading.status);
     const { mail, guests, problems } = mailSettings(c.env);
     if (problems.length > 0) log("error", "configuration", { problems });
-    const told = reading.body.locale ?? c.req.header(languageHeader);
-    const language = isLanguage(told) ? told : null;
+    const guestLanguage = reading.body.locale ?? c.req.header(languageHeader);
+    const language = isLanguage(guestLanguage) ? guestLanguage : null;
     const request = { kind, key, body: reading.body, language };
     const isTest = kind === "contact" && isTestMessage(reading.body);
     const saved = await openStore(c.env.DB).save(request, [

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { isLocalHost } from "../../worker/config/var-kinds.ts";
 import type { DeskEnv } from "../env.ts";
-import { lockedPage, unknownPage } from "./page.ts";
+import { showNotice } from "./page.tsx";
 
 // [access.dev] of wrangler.toml; a deployed worker never has it.
 const simulated = "development";
@@ -12,13 +12,13 @@ const simulated = "development";
  */
 export const requireAccess: MiddlewareHandler<DeskEnv> = async (c, next) => {
   const { access } = c.executionCtx as ExecutionContext;
-  if (!access) return c.html(lockedPage(c.get("language")), 403);
+  if (!access) return showNotice(c, "locked", 403);
   // Any website may let a name of its own lead to this machine, and read what its visitor's browser gets there.
   if (access.aud === simulated && !isLocalHost(new URL(c.req.url).hostname)) {
     return c.text("The identity of [access.dev] counts on localhost alone.", 421);
   }
   const email = (await access.getIdentity())?.email;
-  if (typeof email !== "string" || !email) return c.html(unknownPage(c.get("language")), 403);
+  if (typeof email !== "string" || !email) return showNotice(c, "unknown", 403);
   c.set("reader", email);
   return next();
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { facts } from "#domain/facts/facts.ts";
 import { languages } from "#domain/pages/languages.ts";
-import { mailAddressOf, makeDraft } from "../../../desk/mail/answer-draft.ts";
+import { formatDraftHref, makeDraft } from "../../../desk/mail/answer-draft.ts";
 import type { StoredRequest } from "../../../desk/requests/store.ts";
 import type { TakenMail } from "../../support/mailer.ts";
 import { workingVars } from "../../support/working-vars.ts";
@@ -48,7 +48,9 @@ test("an answer goes to the guest from the desk, once however often it is presse
     subject: letter.subject,
     text: "Dzień dobry,\n\nczekamy.\nÅsa <3",
   });
-  expect(desk.taken[0]?.html).toContain("<p>Dzień dobry,</p><p>czekamy.<br>Åsa &lt;3</p>");
+  expect(desk.taken[0]?.html).toContain(
+    "<p><span>Dzień dobry,</span></p><p><span>czekamy.</span><br/><span>Åsa &lt;3</span></p>",
+  );
   expect(await desk.stored()).toMatchObject({ state: "answered", version: 2 });
   const page = await desk.itsPage();
   expect(page).toContain(`Email sent: ${letter.subject}`);
@@ -151,7 +153,7 @@ test("a stay outside the season is told so in the draft, and a message gets a pl
 
 test("the link that opens a mail program is short enough for each, and nothing in it adds a receiver", () => {
   for (const language of languages) {
-    const link = mailAddressOf("a&bcc=c@example.org", draftFor({ language }));
+    const link = formatDraftHref("a&bcc=c@example.org", draftFor({ language }));
     expect(link.length).toBeLessThan(2_000);
     const { pathname, searchParams } = new URL(link);
     expect(decodeURIComponent(pathname)).toBe("a&bcc=c@example.org");
@@ -159,7 +161,7 @@ test("the link that opens a mail program is short enough for each, and nothing i
     expect(searchParams.get("body")).toContain("\r\n\r\n");
   }
   const evil = draftFor({ name: "x&bcc=y@example.org\ud800", language: "de" });
-  expect([...new URL(mailAddressOf("a@b.c", evil)).searchParams.keys()]).toEqual([
+  expect([...new URL(formatDraftHref("a@b.c", evil)).searchParams.keys()]).toEqual([
     "subject",
     "body",
   ]);

@@ -4,7 +4,7 @@ import { testMessage } from "#domain/booking/submission.ts";
 import { facts } from "#domain/facts/facts.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
 import type { Env } from "../../../desk/env.ts";
-import { guestMail } from "../../../desk/mail/guest-mail.ts";
+import { guestMail } from "../../../desk/mail/guest-mail.tsx";
 import { type GuestMailSettings, mailSettings } from "../../../desk/mail/mail-settings.ts";
 import { mailDelayMs, maxReceipts } from "../../../desk/mail/mails.ts";
 import type { StoredRequest } from "../../../desk/requests/store.ts";

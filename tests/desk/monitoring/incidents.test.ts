@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { facts } from "#domain/facts/facts.ts";
-import { siteOf } from "../../../desk/monitoring/site.ts";
+import { findSite } from "../../../desk/monitoring/site.ts";
 import { isExampleValue } from "../../../worker/config/facts-from-vars.ts";
 import { type Desk, startDesk } from "../../support/desk.ts";
 import { useFailingBackend } from "../../support/failing-backend.ts";
@@ -220,11 +220,11 @@ test("where no mail is set up the desk does not look; where no site is, it says 
 
 test.each(["", "https://www.example.com", "http://tours.se", "nowhere"])(
   "the address %j is nobody's site",
-  (SITE_URL) => expect(siteOf({ SITE_URL } as never)).toBeUndefined(),
+  (SITE_URL) => expect(findSite({ SITE_URL } as never)).toBeUndefined(),
 );
 
 test("without a var the site is at the address of the facts, unless that is a placeholder", () => {
-  const isKnown = siteOf({} as never) !== undefined;
+  const isKnown = findSite({} as never) !== undefined;
   expect(isKnown).toBe(!isExampleValue("SITE_URL", facts.siteUrl));
 });
 

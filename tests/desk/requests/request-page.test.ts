@@ -54,7 +54,7 @@ test("a state and a note are kept with who and when, and a reload repeats nothin
   expect(answer.headers.get("Location")).toBe(`/${path}#history`);
   expect(await stored()).toMatchObject({ state: "agreed", version: 1 });
   const text = await itsPage();
-  expect(text).toContain('<input type="radio" name="state" value="agreed" checked>');
+  expect(text).toContain('<input type="radio" name="state" checked="" value="agreed"/>');
   expect(text).toContain("family@example.com");
   expect(text).toContain("State: agreed");
   expect(text).toContain("Two rooms\nby the &lt;b&gt;stove&lt;/b&gt;");
@@ -78,10 +78,10 @@ test("who was slower changes nothing, keeps what they typed, and reads who was f
   for (const part of ["maja@example.com was faster", "State: declined", "No beds left"]) {
     expect(said).toContain(part);
   }
-  expect(text).toContain("They&#39;ll come!</textarea>");
-  expect(text).toContain('value="agreed" checked');
+  expect(text).toContain("They&#x27;ll come!</textarea>");
+  expect(text).toContain('checked="" value="agreed"');
   expect(await stored()).toMatchObject({ state: "declined", version: 1 });
-  expect(await itsPage()).not.toContain("They&#39;ll come!");
+  expect(await itsPage()).not.toContain("They&#x27;ll come!");
   const [, version = ""] = /name="version" value="(\d+)"/.exec(text) ?? [];
   expect((await change({ version, state: "agreed", note: "They'll come!" })).status).toBe(303);
   expect(await stored()).toMatchObject({ state: "agreed", version: 2 });
@@ -118,7 +118,7 @@ test.each([
   expect(answer.status).toBe(422);
   const text = await answer.text();
   expect(text).toContain("couldn’t be saved");
-  expect(text).toMatch(/<textarea name="note"[^>]*>\n(Kept|x{5001})</);
+  expect(text).toMatch(/<textarea name="note"[^>]*>(Kept|x{5001})</);
   expect(await stored()).toMatchObject({ state: "new", version: 0 });
 });
 

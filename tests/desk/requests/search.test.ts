@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { historyOf } from "../../../desk/requests/history.ts";
+import { findHistory } from "../../../desk/requests/history.tsx";
 import { openStore, type Query } from "../../../desk/requests/store.ts";
 import { booking, emptyDesk, enquiry } from "../support.ts";
 
@@ -10,7 +10,7 @@ async function filledDesk() {
   await desk.contact({ ...enquiry, name: "Cleo Marsh", message: "1000 snowXmobiles \\o/" });
   const names = async (query: string) => {
     const page = await desk.page(query);
-    return [...page.matchAll(/<h2>.*<bdi>(.*)<\/bdi><\/a><\/h2>/g)].map(([, name]) => name);
+    return [...page.matchAll(/<h2><a [^>]*><bdi>(.*?)<\/bdi>/g)].map(([, name]) => name);
   };
   return { ...desk, names };
 }
@@ -142,7 +142,7 @@ test("However many requests there are, an index leads to what a page shows, and 
   // From the end of the table, up to its limit.
   expect(await planOf({})).toMatch(/^SCAN requests\n/);
   expect(await planOf({})).not.toContain("TEMP B-TREE");
-  const history = await explained(database, (explaining) => historyOf(explaining, 7));
+  const history = await explained(database, (explaining) => findHistory(explaining, 7));
   expect(history).toContain("events_by_request (request_id=?)");
   expect(history).toContain("answers_by_request (request_id=?)");
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeReference, referenceHeader } from "#domain/booking/submission.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import type { Env } from "../../../desk/env.ts";
-import { readOutbox, siteOf, tryAgain } from "../../../desk/monitoring/site.ts";
+import { findSite, readOutbox, tryAgain } from "../../../desk/monitoring/site.ts";
 import type { DeskStore } from "../../support/desk.ts";
 import { startWorkerd, type Workerd } from "../../support/workerd.ts";
 import { contactFields } from "../filled-forms.ts";
@@ -57,5 +57,5 @@ test("a desk that is bound to the site sees its outbox without an address and a 
     list: { waiting: 0, dead: 0, oldestSeconds: 0, requests: [] },
   });
   expect(await tryAgain({ SITE } as Env, "unknown-key")).toEqual({ tried: "gone" });
-  expect(await siteOf({ SITE } as Env)?.ask("/api/health")).toMatchObject({ status: 503 });
+  expect(await findSite({ SITE } as Env)?.ask("/api/health")).toMatchObject({ status: 503 });
 });

@@ -1,12 +1,12 @@
-import { html } from "hono/html";
 import { findPackage } from "#domain/booking/packages.ts";
 import { stayDays } from "#domain/booking/stay.ts";
 import { formatTripCalendar } from "#domain/booking/trip-calendar.ts";
-import { type ClockParts, dateLocale } from "#domain/calendar/dates.ts";
+import type { ClockParts } from "#domain/calendar/dates.ts";
 import { defaultLanguage, type Language } from "#domain/pages/languages.ts";
 import { parseBooking } from "../requests/request-body.ts";
 import type { StoredRequest } from "../requests/store.ts";
-import { format } from "../words.ts";
+import { renderMail } from "../web/render.tsx";
+import { format, formatDays } from "../words.ts";
 import { guestWords } from "./guest-words.ts";
 import type { GuestMailSettings } from "./mail-settings.ts";
 
@@ -23,7 +23,7 @@ export function guestMail(request: StoredRequest, settings: GuestMailSettings) {
   const subject = isBooking
     ? `${booking.toastSuccessTitle}: ${reference}`
     : `${settings.siteName}: ${thanks}`;
-  const summary = isBooking ? summaryOf(request, language) : [];
+  const summary = isBooking ? summarizeBooking(request, language) : [];
   const home = `${settings.siteUrl}/${language}`;
   const hint = booking.sent.referenceHint;
   return {
@@ -38,33 +38,42 @@ export function guestMail(request: StoredRequest, settings: GuestMailSettings) {
       settings.siteName,
       home,
     ].join("\n"),
-    html: String(html`<!doctype html>
-<html lang="${language}">
-<body>
-<p>${thanks}</p>
-${
-  isBooking &&
-  html`<h1>${booking.sent.asked}</h1>
-<ul>${summary.map((line) => html`<li>${line}</li>`)}</ul>
-<p>${booking.sent.reference}: <strong>${reference}</strong><br>${hint}</p>`
-}
-<p><a href="${home}">${settings.siteName}</a></p>
-</body>
-</html>`),
+    html: renderMail(
+      language,
+      <>
+        <p>{thanks}</p>
+        {isBooking && (
+          <>
+            <h1>{booking.sent.asked}</h1>
+            <ul>
+              {summary.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p>
+              <span>{`${booking.sent.reference}: `}</span>
+              <strong>{reference}</strong>
+              <br />
+              <span>{hint}</span>
+            </p>
+          </>
+        )}
+        <p>
+          <a href={home}>{settings.siteName}</a>
+        </p>
+      </>,
+    ),
     ...(isBooking && { attachments: [calendarFile(request, reference, settings, language)] }),
   };
 }
 
 /** A booking request in three lines of the guest's language: package, days, party. */
-export function summaryOf({ body }: StoredRequest, language: Language): string[] {
-  const { numAdults, numChildren, ...wish } = parseBooking(body);
+export function summarizeBooking({ body }: StoredRequest, language: Language): string[] {
+  const { numAdults, numChildren, ...selection } = parseBooking(body);
   const { booking, packages: texts } = guestWords[language];
-  const { key } = findPackage(wish.package);
-  const { first, last } = stayDays(wish.package, wish.date);
-  const days = new Intl.DateTimeFormat(dateLocale(language), {
-    dateStyle: "full",
-    timeZone: "UTC",
-  }).formatRange(new Date(first), new Date(last));
+  const { key } = findPackage(selection.package);
+  const stay = stayDays(selection.package, selection.date);
+  const days = formatDays(language, stay, { dateStyle: "full" });
   const party = [
     format(language, booking.estimate.adults, { count: numAdults }),
     ...(numChildren > 0
@@ -81,7 +90,7 @@ function calendarFile(
   settings: GuestMailSettings,
   locale: Language,
 ) {
-  const wish = { ...parseBooking(body), reference, locale };
+  const selection = { ...parseBooking(body), reference, locale };
   const { booking, packages: texts } = guestWords[locale];
   const clock = (parts: ClockParts) => format(locale, booking.sky.clock, { ...parts });
   return {
@@ -89,7 +98,7 @@ function calendarFile(
     filename: `${reference}.ics`,
     type: "text/calendar; charset=utf-8",
     content: new TextEncoder().encode(
-      formatTripCalendar(wish, settings, { booking, packages: texts, clock }),
+      formatTripCalendar(selection, settings, { booking, packages: texts, clock }),
     ),
   };
 }

@@ -1,9 +1,9 @@
-import { html } from "hono/html";
 import { log } from "../../worker/log.ts";
 import type { Env } from "../env.ts";
 import { failureName, failureText } from "../errors.ts";
-import type { Seen } from "../requests/changes.ts";
+import type { Seen } from "../requests/history.tsx";
 import type { StoredRequest } from "../requests/store.ts";
+import { Lines, renderMail } from "../web/render.tsx";
 import type { GuestMailSettings, MailSettings } from "./mail-settings.ts";
 
 /** What the family writes to a guest. */
@@ -86,7 +86,7 @@ export async function sendAnswer(
   if (answerId === undefined) return false;
   const requestId = request.id;
   try {
-    await env.MAIL?.send(messageOf(request, letter, settings));
+    await env.MAIL?.send(toMessage(request, letter, settings));
   } catch (error) {
     log("error", "answer", { requestId, cause: failureName(error) });
     await answers.markFailed(answerId, failureText(error));
@@ -97,28 +97,26 @@ export async function sendAnswer(
   return true;
 }
 
-function messageOf(
+function toMessage(
   { email, language }: StoredRequest,
   { subject, text }: Letter,
   { mail, guests }: AnswerSettings,
 ) {
-  const paragraphs = text
-    .split(/\n{2,}/)
-    .map(
-      (lines) =>
-        html`<p>${lines.split("\n").map((line, at) => html`${at > 0 && html`<br>`}${line}`)}</p>`,
-    );
   return {
     from: { email: guests.from, name: guests.siteName },
     to: [email],
     replyTo: { email: mail.to[0] ?? mail.from, name: guests.siteName },
     subject,
     text,
-    html: String(html`<!doctype html>
-<html lang="${language ?? "en"}">
-<body>
-${paragraphs}
-</body>
-</html>`),
+    html: renderMail(language ?? "en", <Paragraphs text={text} />),
   };
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n{2,}/).map((lines, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal, and none ever moves.
+    <p key={at}>
+      <Lines text={lines} />
+    </p>
+  ));
 }

@@ -1,0 +1,93 @@
+import type { MailSettings } from "../mail/mail-settings.ts";
+import { Lines, renderMail } from "../web/render.tsx";
+import { deskWords, format, formatTime } from "../words.ts";
+import type { Incident } from "./incidents.ts";
+
+/** The mail that tells the family what is wrong, since when, and what to do. */
+export function incidentMail(incidents: readonly Incident[], settings: MailSettings) {
+  const { subject, intro, closing } = deskWords[settings.language].watch.alarm.trouble;
+  const items = formatIncidents(incidents, settings);
+  return toMessage(settings, { subject, before: [intro], items, after: [closing] });
+}
+
+/** The mail that takes all of that back. */
+export function wellMail(settings: MailSettings) {
+  const { subject, intro } = deskWords[settings.language].watch.alarm.well;
+  return toMessage(settings, { subject, before: [intro] });
+}
+
+/** The mail of a Monday: how many requests came in seven days, and whether anything is still wrong. */
+export function weekMail(
+  {
+    count,
+    incidents,
+    isWatched,
+  }: { count: number; incidents: readonly Incident[]; isWatched: boolean },
+  settings: MailSettings,
+) {
+  const { language } = settings;
+  const { week } = deskWords[language].watch.alarm;
+  const isWell = incidents.length === 0;
+  const allWell = isWatched ? week.allWell : week.unwatched;
+  return toMessage(settings, {
+    subject: format(language, isWell ? week.well : week.trouble, { count }),
+    before: [format(language, week.count, { count }), isWell ? allWell : week.notWell],
+    items: formatIncidents(incidents, settings),
+  });
+}
+
+function formatIncidents(incidents: readonly Incident[], { language }: MailSettings): string[] {
+  const { kinds } = deskWords[language].watch.alarm;
+  return incidents.map(({ kind, since, count, problems }) => {
+    const time = formatTime(language, new Date(since).toISOString());
+    return [format(language, kinds[kind], { count, time }), ...problems].join("\n");
+  });
+}
+
+interface Content {
+  subject: string;
+  before: string[];
+  items?: string[];
+  after?: string[];
+}
+
+function toMessage(
+  { from, to, language, deskUrl }: MailSettings,
+  { subject, before, items = [], after = [] }: Content,
+) {
+  const { title, watch } = deskWords[language];
+  const link = deskUrl && `${deskUrl}/outbox`;
+  const texts = [...before, ...items.map((item) => `– ${item}`), ...after];
+  return {
+    from: { email: from, name: title },
+    to,
+    subject,
+    text: [...texts, ...(link ? [link] : [])].join("\n\n"),
+    html: renderMail(
+      language,
+      <>
+        <h1>{subject}</h1>
+        <Paragraphs texts={before} />
+        {items.length > 0 && (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>
+                <Lines text={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Paragraphs texts={after} />
+        {link && (
+          <p>
+            <a href={link}>{watch.outbox.title}</a>
+          </p>
+        )}
+      </>,
+    ),
+  };
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
+}

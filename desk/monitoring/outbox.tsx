@@ -1,0 +1,111 @@
+import type { Context } from "hono";
+import type { Undelivered } from "#domain/booking/outbox.ts";
+import type { DeskEnv } from "../env.ts";
+import { FieldList } from "../requests/fields.tsx";
+import type { RequestBody } from "../requests/request-body.ts";
+import { Page, Quoting, Steps } from "../web/page.tsx";
+import { showPage, useWords } from "../web/render.tsx";
+import { format, formatTime } from "../words.ts";
+import { type OutboxReading, readOutbox, type Tried, tried, tryAgain } from "./site.ts";
+
+interface OutboxProps {
+  reading: OutboxReading;
+  /** What became of a request that was just tried again. */
+  news: Tried | undefined;
+}
+
+/** Shows what the site keeps because it has not arrived here. */
+function OutboxPage({ reading, news }: OutboxProps) {
+  const { outbox, hidden } = useWords().words.watch;
+  return (
+    <Page title={outbox.title} current="outbox">
+      {news && (
+        <p role="status">
+          <strong>{outbox.tried[news]}</strong>
+        </p>
+      )}
+      {"list" in reading ? (
+        <OutboxList {...reading.list} />
+      ) : (
+        <>
+          <p>{hidden[reading.hidden].text}</p>
+          <Steps steps={hidden[reading.hidden].steps} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function OutboxList({
+  requests,
+  waiting,
+  dead,
+}: Extract<OutboxReading, { list: unknown }>["list"]) {
+  const { language, words } = useWords();
+  const { intro, none, kept, allAgain, more } = words.watch.outbox;
+  if (requests.length === 0) return <p>{none}</p>;
+  const left = waiting + dead - requests.length;
+  return (
+    <>
+      <p>{intro}</p>
+      {dead > 0 && <p>{kept}</p>}
+      {dead > 1 && (
+        <form method="post" action="/outbox">
+          <button type="submit">{allAgain}</button>
+        </form>
+      )}
+      {requests.map((request) => (
+        <UndeliveredCard key={request.key} request={request} />
+      ))}
+      {left > 0 && <p>{format(language, more, { left })}</p>}
+    </>
+  );
+}
+
+function UndeliveredCard({ request }: { request: Undelivered }) {
+  const { language, words } = useWords();
+  const { outbox } = words.watch;
+  const { key, form, state, attempts, keptAt, dueAt, cause } = request;
+  const body = request.body as RequestBody;
+  const name = String(body.client_name ?? body.name ?? "");
+  const formatMs = (at: number) => formatTime(language, new Date(at).toISOString());
+  const times = { attempts, since: formatMs(keptAt), time: formatMs(dueAt) };
+  const since = format(language, outbox[state], times);
+  const button = state === "dead" ? outbox.again : outbox.now;
+  return (
+    <article>
+      <h2>
+        <span className={`kind ${form}`}>{words.kinds[form]}</span> <bdi>{name}</bdi>
+      </h2>
+      <Quoting
+        className={state === "dead" ? "wrong" : undefined}
+        text={cause ? `${since} ${outbox.answer}` : since}
+        quote={cause}
+      />
+      <FieldList body={body} />
+      <form method="post" action="/outbox">
+        <input type="hidden" name="key" value={key} />
+        <button type="submit" aria-label={`${button}: ${name}`}>
+          {button}
+        </button>
+      </form>
+    </article>
+  );
+}
+
+const path = "/outbox";
+
+/** The page of requests that the site could not pass on. */
+export async function outbox(c: Context<DeskEnv>): Promise<Response> {
+  const reading = await readOutbox(c.env);
+  const news = tried.find((each) => each === c.req.query("tried"));
+  const isWell = "list" in reading || reading.hidden === "unset";
+  return showPage(c, OutboxPage, { reading, news }, isWell ? 200 : 503);
+}
+
+/** Tries one of them again, or without a key all that were given up, and shows the page anew. */
+export async function retry(c: Context<DeskEnv>): Promise<Response> {
+  const { key } = await c.req.parseBody();
+  const result = await tryAgain(c.env, typeof key === "string" ? key : "");
+  return c.redirect("tried" in result ? `${path}?tried=${result.tried}` : path, 303);
+}

@@ -1,0 +1,64 @@
+import { packageName } from "../mail/guest-words.ts";
+import { MailNote } from "../mail/mail-note.tsx";
+import { Time } from "../web/page.tsx";
+import { useWords } from "../web/render.tsx";
+import { languageName } from "../words.ts";
+import { formatParty, formatStay } from "./fields.tsx";
+import type { StoredRequest } from "./store.ts";
+
+const maxExcerpt = 160;
+
+/** A request in a list: who, its state, what it is about, and the way to its page. */
+export function RequestCard({ request }: { request: StoredRequest }) {
+  const { language } = useWords();
+  const { id, name, mail, receivedAt } = request;
+  return (
+    <article id={`request-${id}`}>
+      <h2>
+        <a href={`/requests/${id}`}>
+          <bdi>{name}</bdi>
+        </a>
+      </h2>
+      <RequestTags request={request} />
+      <RequestTopic request={request} />
+      <p className="quiet">
+        <Time instant={receivedAt} />
+        {request.language && <span>{` · ${languageName(language, request.language)}`}</span>}
+      </p>
+      {mail && mail.state !== "sent" && <MailNote mail={mail} />}
+    </article>
+  );
+}
+
+/** State, kind and reference of a request. */
+export function RequestTags({ request }: { request: StoredRequest }) {
+  const { kinds, desk } = useWords().words;
+  const { kind, state, reference } = request;
+  return (
+    <p className="tags">
+      <span className={`state ${state}`}>{desk.states[state]}</span>
+      <span className="kind">{kinds[kind]}</span>
+      {reference && <strong>{reference}</strong>}
+    </p>
+  );
+}
+
+/** What a request is about: package, days and party, or its first words. */
+export function RequestTopic({ request }: { request: StoredRequest }) {
+  const { language } = useWords();
+  const { package: packageId, body } = request;
+  if (packageId) {
+    const name = packageName(language, packageId);
+    const stay = formatStay(language, packageId, String(body.date));
+    return <p>{`${name}, ${stay}, ${formatParty(language, body)}`}</p>;
+  }
+  const message = String(body.message);
+  const characters = [...message.slice(0, 2 * maxExcerpt)];
+  const excerpt = characters.slice(0, maxExcerpt).join("");
+  return (
+    <p>
+      <bdi>{excerpt}</bdi>
+      {excerpt.length < message.length && <span>…</span>}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type ComponentType, createContext, Fragment, type ReactElement, useContext } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Language } from "#domain/pages/languages.ts";
+import type { DeskEnv } from "../env.ts";
+import { type DeskLanguage, deskWords, toDeskLanguage, type Words } from "../words.ts";
+
+const LanguageContext = createContext<DeskLanguage>("en");
+
+/** The reader's language and the desk's words in it. */
+export function useWords(): { language: DeskLanguage; words: Words } {
+  const language = useContext(LanguageContext);
+  return { language, words: deskWords[language] };
+}
+
+/** Answers with a page in the reader's language; no script, so no markup for React in the browser. */
+export function showPage<Props extends object>(
+  c: Context<DeskEnv>,
+  Page: ComponentType<Props>,
+  props: Props,
+  status: ContentfulStatusCode = 200,
+): Response | Promise<Response> {
+  return c.html(renderDocument(c.get("language"), <Page {...props} />), status);
+}
+
+/** The HTML of a mail. */
+export function renderMail(language: Language, body: ReactElement): string {
+  return renderDocument(
+    language,
+    <html lang={language}>
+      <body>{body}</body>
+    </html>,
+  );
+}
+
+/** An HTML document, in whose language its components read their words. */
+export function renderDocument(language: Language | undefined, document: ReactElement): string {
+  const markup = renderToStaticMarkup(
+    <LanguageContext value={toDeskLanguage(language)}>{document}</LanguageContext>,
+  );
+  return `<!doctype html>${markup}`;
+}
+
+/** A text of a mail whose lines stay lines: not every mail program knows white-space. */
+export function Lines({ text }: { text: string }) {
+  return text.split("\n").map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and none ever moves.
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      <span>{line}</span>
+    </Fragment>
+  ));
+}
