@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeReference, referenceHeader } from "#domain/booking/submission.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import type { Env } from "../../desk/env.ts";
-import { readOutbox, findSite, tryAgain } from "../../desk/monitoring/site.ts";
+import { findSite, readOutbox, tryAgain } from "../../desk/monitoring/site.ts";
 import type { DeskStore } from "../support/desk.ts";
 import { startWorkerd, type Workerd } from "../support/workerd.ts";
 import { contactFields } from "./filled-forms.ts";
