@@ -19,6 +19,8 @@ export interface DeskOptions {
   mailer?: Mailer;
   /** Whether the worker "site" beside it is bound as SITE. */
   hasSite?: boolean;
+  /** Answers whatever the desk asks the internet. */
+  internet?: () => Response;
 }
 
 interface DeskProcess extends DeskOptions {
@@ -113,6 +115,7 @@ export function deskWorker({
   hasBackups = false,
   mailer,
   hasSite = false,
+  internet,
 }: DeskOptions = {}): WorkerOptions {
   const texts = globSync(`${deskBundle}/*.css`).map((path) => ({ type: "Text", path }) as const);
   return {
@@ -134,6 +137,7 @@ export function deskWorker({
     },
     ...(mailer ? {} : { email: { send_email: [{ name: "MAIL" }] } }),
     ...(reader ? { access: reader } : {}),
+    ...(internet ? { outboundService: internet as never } : {}),
   };
 }
 
