@@ -25,7 +25,7 @@ interface Locked {
 
 const registry = "https://registry.npmjs.org/";
 
-const folders = [".", "bench/lighthouse", "media"];
+const folders = [".", "bench/lighthouse", "media", "tools/fonts"];
 
 describe.each(folders)("the packages of %s", (folder) => {
   const manifest = readJson<Manifest>(`${folder}/package.json`);

@@ -1,7 +1,6 @@
 // npm run fonts: writes app/fonts from Fontsource's files, reduced to the characters and weights of
 // app/styles/fonts.css.
 import { readFileSync, writeFileSync } from "node:fs";
-import subset from "subset-font";
 
 const styles = "app/styles/fonts.css";
 // The features that the styles use (tabular figures) and that correct text needs; no alternate letter shapes.
@@ -28,20 +27,23 @@ export function fontFiles(): FontFile[] {
     const { family = "", part, min, max } = groups;
     const ranges = rangesIn(groups.ranges ?? "");
     const { file = "", axes = {} } = cuts[family] ?? {};
-    const folder = `node_modules/@fontsource-variable/${family}/files`;
+    const folder = `tools/fonts/node_modules/@fontsource-variable/${family}/files`;
     const source = `${folder}/${family}-${part === "latin-1" ? "latin" : part}-${file}-normal.woff2`;
     return {
       path: `app/fonts/${family}-${part}.woff2`,
       ranges,
-      make: () =>
-        subset(readFileSync(source), ranges.map(charactersOf).join(""), {
+      async make() {
+        // Only this command needs the packages of this folder.
+        const { default: subset } = await import("subset-font");
+        return subset(readFileSync(source), ranges.map(charactersOf).join(""), {
           targetFormat: "woff2",
           keepFeatures,
           variationAxes: {
             ...axes,
             wght: max ? { min: Number(min), max: Number(max) } : Number(min),
           },
-        }),
+        });
+      },
     };
   });
 }
