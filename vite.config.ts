@@ -4,8 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { desk, localVars } from "./tools/vite/desk.ts";
 import { editorInDevelopment } from "./tools/vite/editor-in-development.ts";
-import { picturesVersion } from "./tools/vite/picture-version.ts";
-import { showsRenderings } from "./tools/vite/rendered-pictures.ts";
+import { picturesVersion, showsRenderings } from "./tools/vite/pictures.ts";
 import { translationFiles } from "./tools/vite/translation-files.ts";
 
 const worker = "./worker/index.ts";

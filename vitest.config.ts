@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { picturesVersion } from "./tools/vite/picture-version.ts";
+import { picturesVersion } from "./tools/vite/pictures.ts";
 import { filledCatalogues } from "./tools/vite/translation-files.ts";
 
 // What needs nothing but the sources.

@@ -1,11 +1,37 @@
+import { execSync } from "node:child_process";
+import { languages } from "#domain/pages/languages.ts";
+import { pageKeys, pathOf } from "#domain/pages/routes.ts";
+import prepare from "../tests/support/prepare.ts";
+import { firstLoadOf, packed, weightOf } from "../tests/support/weights.ts";
+import { edgeTables } from "./edge.ts";
+import { answerTimes, pageChanges } from "./interactions.ts";
+import { serveSite } from "./served-site.ts";
+
+/** What a first visit to each page loads, in bytes after gzip, with the heaviest HTML of its languages. */
+export async function weightTable(): Promise<object[]> {
+  const site = await serveSite();
+  const rows = [];
+  for (const page of pageKeys) {
+    const all = await Promise.all(
+      languages.map(async (language) => (await fetch(site.origin + pathOf(page, language))).text()),
+    );
+    const loads = all.map((html) => firstLoadOf(html));
+    const { scripts = [], styles = [] } = loads[0] ?? {};
+    rows.push({
+      page,
+      HTML: Math.max(...loads.map(({ html }) => packed(html))),
+      script: weightOf(scripts),
+      "script files": scripts.length,
+      styles: weightOf(styles),
+    });
+  }
+  await site.stop();
+  return rows;
+}
+
 // npm run bench [-- --lighthouse [PATH…]]: without options all measurements that need no extra packages.
 // With BENCH_BESIDE=FOLDER, a checkout of another version after `npx wrangler deploy --dry-run --outdir build/worker`,
 // both are measured in turn. Times depend on the machine: compare the ratios.
-import { execSync } from "node:child_process";
-import prepare from "../tests/support/prepare.ts";
-import { edgeTables } from "./edge.ts";
-import { answerTimes, pageChanges } from "./interactions.ts";
-import { weightTable } from "./weights.ts";
 
 const [flag, ...paths] = process.argv.slice(2);
 const beside = process.env.BENCH_BESIDE;

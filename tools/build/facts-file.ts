@@ -21,3 +21,10 @@ export function complaintAboutFacts(): string | undefined {
   if (problems.length === 0) return undefined;
   return `facts.json has to be mended:\n${problems.map((problem) => `  ${problem}\n`).join("")}`;
 }
+
+if (import.meta.main) {
+  const complaint = complaintAboutFacts();
+  if (complaint) console.error(complaint);
+  else console.info("facts.json fits");
+  process.exitCode = complaint ? 1 : 0;
+}

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { films } from "#domain/media/films.ts";
 import { pictureFile, pictureNames } from "#domain/media/pictures.ts";
-import { hashFile, renderedList, showsRenderings } from "../../../tools/vite/rendered-pictures.ts";
+import { hashFile, renderedList, showsRenderings } from "../../../tools/vite/pictures.ts";
 
 const files = ["public/sauna.avif", "public/husky1.mp4"];
 let folder = "";

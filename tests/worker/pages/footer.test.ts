@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { stockholmDay } from "#domain/calendar/dates.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { legalKeys, legalPathOf, pathOf } from "#domain/pages/routes.ts";
-import { showsRenderings } from "../../../tools/vite/rendered-pictures.ts";
+import { showsRenderings } from "../../../tools/vite/pictures.ts";
 import { hrefsIn, one, parsePage, textOf, textsOf } from "../../support/html.ts";
 import { useSite } from "../../support/site.ts";
 import { words } from "../../support/words.ts";

@@ -3,7 +3,7 @@ import { galleryCategories } from "#domain/pages/gallery-images.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
-import { showsRenderings } from "../../../tools/vite/rendered-pictures.ts";
+import { showsRenderings } from "../../../tools/vite/pictures.ts";
 import { one, parsePage, textsOf } from "../../support/html.ts";
 import { useSite } from "../../support/site.ts";
 import { reader } from "../all-pages.ts";
