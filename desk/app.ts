@@ -13,7 +13,7 @@ import { arrivals } from "./requests/arrivals.tsx";
 import { calendarFeed } from "./requests/calendar-feed.ts";
 import { csvExport } from "./requests/csv-export.ts";
 import { inbox } from "./requests/inbox.tsx";
-import { changeShownRequest, showRequest } from "./requests/request.ts";
+import { changeShownRequest, showRequest } from "./requests/request-handlers.ts";
 import { requireBackendToken } from "./requests/submissions-api.ts";
 import style from "./web/desk.css";
 import { showNotice } from "./web/page.tsx";

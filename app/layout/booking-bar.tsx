@@ -1,6 +1,7 @@
 import { Phone } from "lucide";
-import { emailHref, telephoneHref, useSettings } from "../navigation/page-data.ts";
+import { useSettings } from "../navigation/page-data.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { emailHref, telephoneHref } from "../ui/contact-links.tsx";
 import { LucideIcon } from "../ui/lucide-icon.tsx";
 import { useScrolled } from "../ui/use-browser-state.ts";
 import { usePage, useText } from "../words/content-provider.tsx";

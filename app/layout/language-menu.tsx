@@ -74,8 +74,8 @@ function usePathIn(): ((language: Language) => string) | undefined {
 }
 
 /**
- * The language select of the mobile menu, whose choice remember-language.ts follows; a list of links if there is no
- * script. SPEC 2.4.
+ * The language select of the mobile menu; `rememberChosenLanguage` follows its choice. Without script it is a list of
+ * links. SPEC 2.4.
  */
 export function LanguageSelect({ onChoose }: { onChoose: () => void }) {
   const t = useText();

@@ -7,7 +7,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { pathOf } from "#domain/pages/routes.ts";
-import { usePageViews, useShownOnce } from "../navigation/analytics.ts";
+import { usePageViews } from "../navigation/analytics.ts";
 import { scriptFailureId } from "../navigation/deferred-scripts.tsx";
 import { pageLoader } from "../navigation/page-data.server.ts";
 import {
@@ -27,7 +27,7 @@ import { ErrorMessage } from "./error-message.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
-import { PageAnnouncer, useSlowNavigation } from "./page-announcer.tsx";
+import { PageAnnouncer, useForgetReportedQuery, useSlowNavigation } from "./page-announcer.tsx";
 import { VoiceAssistant } from "./voice-assistant.tsx";
 
 /** The line over every page of a deployed site whose facts are still placeholders. SPEC 2.4. */
@@ -37,11 +37,9 @@ export function Demonstration() {
   return root?.isDemonstration && <aside className={styles.line}>{t("demonstration.text")}</aside>;
 }
 
-// The same panel at the same place: both are never there together.
-
 /**
- * Tells a visitor that the page's scripts did not load, and offers links to continue. Closed until
- * load-scripts.ts opens it; closes without script, because React is not running then. SPEC 8.
+ * Tells a visitor that the page's scripts did not load, and offers links to continue. `loadScripts` opens it. It has the
+ * styles of the consent panel, which no page shows beside it, and closes without script. SPEC 8.
  */
 export function ScriptFailure() {
   const t = useText();
@@ -91,7 +89,7 @@ export function ErrorBoundary() {
 
 function Shell({ data, children }: { data: PageData; children: ReactNode }) {
   useScrollToHero();
-  useShownOnce();
+  useForgetReportedQuery();
   usePageViews();
   return (
     <ContentProvider {...data}>

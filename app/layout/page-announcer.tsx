@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { sentName } from "#domain/booking/submission.ts";
+import { missingParameter } from "#domain/pages/routes.ts";
 import { useFollowedLink } from "../navigation/use-scroll-to-hero.ts";
 import { useText } from "../words/content-provider.tsx";
 
@@ -46,4 +48,20 @@ export function PageAnnouncer() {
       {isLoading ? t("site.loading") : title}
     </p>
   );
+}
+
+const reports = [missingParameter, sentName];
+
+/**
+ * Removes parameters that report something once from the address, so that a reload, a bookmark or a shared link does not
+ * repeat them. The router keeps its own address until the next navigation, so nothing is rendered again.
+ */
+export function useForgetReportedQuery(): void {
+  useEffect(() => {
+    const url = new URL(location.href);
+    const { size } = url.searchParams;
+    for (const name of reports) url.searchParams.delete(name);
+    if (url.searchParams.size === size) return;
+    history.replaceState(history.state, "", url);
+  }, []);
 }

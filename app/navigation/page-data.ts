@@ -88,22 +88,6 @@ export function useSettings(): Settings {
   return root.settings;
 }
 
-/** The tel: URL of a phone number. */
-export function telephoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
-}
-
-/** The mailto: URL of an e-mail address. */
-export function emailHref(email: string): string {
-  return `mailto:${email}`;
-}
-
-/** The URL of a map with a marker at a place. SPEC 2.11 (find-us card). */
-export function mapHref({ latitude, longitude }: Settings["coordinates"]): string {
-  const place = `${latitude}/${longitude}`;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=9/${place}`;
-}
-
 /**
  * Gives the path of a page whose address names no language. The server recognises the language of the page that
  * links there by that page's own address; only where it has none either, the link names it. SPEC 2.1.

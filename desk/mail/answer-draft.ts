@@ -6,12 +6,12 @@ import german from "#locales/de/answer.json";
 import english from "#locales/en/answer.json";
 import polish from "#locales/pl/answer.json";
 import swedish from "#locales/sv/answer.json";
+import { guestWords } from "../guest-words.ts";
 import { mailtoHref } from "../requests/fields.tsx";
 import type { StoredRequest } from "../requests/store.ts";
 import { format } from "../words.ts";
 import type { Letter } from "./answers.tsx";
 import { summarizeBooking } from "./guest-mail.tsx";
-import { guestWords } from "./guest-words.ts";
 
 /** What the family's answers to guests begin with, in the guests' languages. */
 export const answerWords: Record<Language, typeof english> = {

@@ -3,11 +3,11 @@ import { stayDays } from "#domain/booking/stay.ts";
 import { formatTripCalendar } from "#domain/booking/trip-calendar.ts";
 import type { ClockParts } from "#domain/calendar/dates.ts";
 import { defaultLanguage, type Language } from "#domain/pages/languages.ts";
+import { guestWords } from "../guest-words.ts";
 import { parseBooking } from "../requests/request-body.ts";
 import type { StoredRequest } from "../requests/store.ts";
 import { renderMail } from "../web/render.tsx";
 import { format, formatDays } from "../words.ts";
-import { guestWords } from "./guest-words.ts";
 import type { GuestMailSettings } from "./mail-settings.ts";
 
 /**

@@ -5,8 +5,8 @@ import { isTestMessage } from "../requests/request-body.ts";
 import { openStore, type StoredRequest } from "../requests/store.ts";
 import { familyMail } from "./family-mail.tsx";
 import { guestMail } from "./guest-mail.tsx";
+import { blamesAddress, type ClaimedMail, openMailQueue } from "./mail-queue.ts";
 import { mailSettings } from "./mail-settings.ts";
-import { blamesAddress, type ClaimedMail, openMails } from "./mails.ts";
 
 type Settings = ReturnType<typeof mailSettings>;
 
@@ -20,7 +20,7 @@ export async function sendDueMails(env: Env): Promise<void> {
   try {
     const settings = mailSettings(env);
     if (!settings.mail && !settings.guests) return;
-    const mails = openMails(env.DB);
+    const mails = openMailQueue(env.DB);
     await mails.endUnsure(Date.now());
     for (let count = 0; count < maxAtOnce; count++) {
       const mail = await mails.claim(Date.now());
@@ -33,7 +33,7 @@ export async function sendDueMails(env: Env): Promise<void> {
 }
 
 async function sendOne(env: Env, settings: Settings, mail: ClaimedMail): Promise<void> {
-  const mails = openMails(env.DB);
+  const mails = openMailQueue(env.DB);
   const { requestId, recipient, attempts } = mail;
   const request = await openStore(env.DB).find(requestId);
   // It was erased in this moment, and its mails with it.
@@ -59,8 +59,8 @@ function toMessage(request: StoredRequest, claimed: ClaimedMail, { mail, guests 
   return familyMail(request, mail, mayReply(claimed) ? "reply" : "write");
 }
 
-// Where a guest's address is one that mail does not take, it must not keep the mail itself back. An attempt that was
-// interrupted says nothing about it.
+// A bad guest address in Reply-To must not block the family's mail. Interrupted attempts do not count: they say nothing
+// about the address.
 function mayReply({ attempts, interrupted, cause }: ClaimedMail): boolean {
   const failures = attempts - 1 - interrupted;
   return failures < maxFailuresWithReply && !blamesAddress(cause);

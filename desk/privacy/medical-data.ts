@@ -1,7 +1,7 @@
 import { clockInstant, dayAfter, stockholmDay } from "#domain/calendar/dates.ts";
 import { languages } from "#domain/pages/languages.ts";
 import type { Env } from "../env.ts";
-import { guestWords } from "../mail/guest-words.ts";
+import { guestWords } from "../guest-words.ts";
 import { deskWords, toDeskLanguage } from "../words.ts";
 import { healthDays } from "./retention.ts";
 
@@ -16,9 +16,9 @@ const maxAtOnce = 10_000;
 // Two queries each of the fifty that a worker of the free plan has; the night's other work needs some, too.
 const maxRounds = 5;
 
-// The departure of the booking that the message names; of an unknown one the day of the message; of one that came to
-// nothing the day on which that was said, if it comes first. Anybody can send a booking under a reference that they
-// know: the guest's own is the oldest from the same address.
+// When the data is due: at the departure of the booking that the message names or, if earlier, when it was cancelled; of
+// an unknown booking on the day of the message. Strangers may reuse a reference, so the oldest booking from the same
+// address counts.
 const dueSql = `
   SELECT told.id, told.received_at, told.body ->> '$.message' AS message
   FROM requests AS told INDEXED BY health_told

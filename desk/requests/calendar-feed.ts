@@ -3,7 +3,7 @@ import { timingSafeEqual } from "hono/utils/buffer";
 import { formatCalendar } from "#domain/calendar/calendar-file.ts";
 import { dayAfter, isTripDay, stockholmDay } from "#domain/calendar/dates.ts";
 import type { DeskEnv, Env } from "../env.ts";
-import { packageName } from "../mail/guest-words.ts";
+import { packageName } from "../guest-words.ts";
 import { type DeskLanguage, deskWords, toDeskLanguage } from "../words.ts";
 import { formatParty } from "./fields.tsx";
 import { openStore, type StoredRequest } from "./store.ts";

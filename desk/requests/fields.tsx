@@ -3,7 +3,7 @@ import { isPackageId } from "#domain/booking/packages.ts";
 import { stayDays } from "#domain/booking/stay.ts";
 import { isCalendarDay } from "#domain/calendar/dates.ts";
 import { isLanguage } from "#domain/pages/languages.ts";
-import { packageName } from "../mail/guest-words.ts";
+import { packageName } from "../guest-words.ts";
 import { useWords } from "../web/render.tsx";
 import {
   type DeskLanguage,

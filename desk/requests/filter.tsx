@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { packageIds, packages } from "#domain/booking/packages.ts";
 import { languages } from "#domain/pages/languages.ts";
-import { guestWords } from "../mail/guest-words.ts";
+import { guestWords } from "../guest-words.ts";
 import { useWords } from "../web/render.tsx";
 import { languageName } from "../words.ts";
 import { requestStates } from "./store.ts";
@@ -40,7 +40,7 @@ export function readFilter(query: Record<string, string>): Filter | undefined {
   return filterSchema.safeParse(query).data;
 }
 
-/** Whether a filter leaves anything out, but for older pages. */
+/** Whether a filter leaves anything out; paging is no filter, so `before` and `limit` do not count. */
 export function isFiltered({ before: _, limit: __, ...filter }: Filter): boolean {
   return Object.values(filter).some(Boolean);
 }

@@ -1,4 +1,4 @@
-import { packageName } from "../mail/guest-words.ts";
+import { packageName } from "../guest-words.ts";
 import { MailNote } from "../mail/mail-note.tsx";
 import { Time } from "../web/page.tsx";
 import { useWords } from "../web/render.tsx";

@@ -2,7 +2,7 @@ import type { PackageId } from "#domain/booking/packages.ts";
 import { findStay } from "#domain/booking/stay.ts";
 import { type FormName, makeReference } from "#domain/booking/submission.ts";
 import type { Language } from "#domain/pages/languages.ts";
-import { type MailState, queueMail, type Recipient } from "../mail/mails.ts";
+import { type MailState, queueMail, type Recipient } from "../mail/mail-queue.ts";
 import { parseBooking, type RequestBody } from "./request-body.ts";
 
 const maxWords = 20;

@@ -1,4 +1,4 @@
-/** Thrown by `within` when the time is over. */
+/** `withTimeout` throws this when the time is over, so that callers can tell a late answer from a failed one. */
 export class TimeoutError extends Error {
   override name = "TimeoutError";
 }

@@ -72,7 +72,7 @@ const experienceWords = ["rating", ...packageNames] as const;
 
 /**
  * All facts about each page except its looks. Routes, links, redirects, the sitemap, share tags, structured
- * data and accepted methods follow from them. A page's module is app/pages/{key in kebab case}.tsx.
+ * data and accepted methods follow from them. app/routes.ts names each page's module.
  */
 export const pages = {
   home: {

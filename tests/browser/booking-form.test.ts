@@ -308,6 +308,29 @@ test("a failure keeps everything typed and shows an error toast", async () => {
   expect(await field(page, "consent").isChecked()).toBe(true);
 });
 
+test("a filled honeypot stops in silence and sends nothing", async () => {
+  const page = await open("en");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await fillBooking(page);
+  await field(page, "website").evaluate((input) => {
+    (input as HTMLInputElement).value = "https://spam.example";
+  });
+  await send(page, "booking");
+  await page.waitForTimeout(300);
+  expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
+  expect(await page.locator("[data-toast]").count()).toBe(0);
+});
+
+test("numbers of people below the least are lifted to it", async () => {
+  const page = await open("en");
+  await field(page, "numAdults").fill("0");
+  await field(page, "numChildren").fill("-4");
+  await field(page, "client_name").focus();
+  expect(await field(page, "numAdults").inputValue()).toBe("1");
+  expect(await field(page, "numChildren").inputValue()).toBe("0");
+});
+
 test("a toast can be dismissed, and goes by itself after five seconds", async () => {
   const page = await visitors.tab();
   await page.clock.install();

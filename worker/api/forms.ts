@@ -9,10 +9,15 @@ import {
 } from "#domain/booking/submission.ts";
 import { isLanguage, type Language } from "#domain/pages/languages.ts";
 import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
+import {
+  acceptSubmission,
+  outcomeForLog,
+  type SubmitResult,
+  submitDeps,
+} from "../forms/accept-submission.ts";
 import { clientNetwork } from "../forms/client-network.ts";
 import { isIdempotencyKey } from "../forms/idempotency.ts";
 import { rateLimitHeaders } from "../forms/rate-limit.ts";
-import { outcomeForLog, type SubmitResult, submit, submitDeps } from "../forms/submit.ts";
 import { problem } from "./problem.ts";
 
 const wrongKey = `Send an ${idempotencyHeader} of 8 to 128 letters, digits, hyphens or underscores, or none.`;
@@ -34,7 +39,7 @@ export function postForm(form: FormName, outbox: AppDeps["outbox"]) {
       return problem(c, 400, "The body is not valid JSON.");
     }
     if (!isPlainObject(input)) return problem(c, 422, "Send one JSON object.", { errors: {} });
-    const result = await submit(
+    const result = await acceptSubmission(
       {
         form,
         input,

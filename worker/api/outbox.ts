@@ -22,8 +22,8 @@ const one = `${outboxPath}/:key`;
 const notKept = { "Cache-Control": "no-store" };
 
 /**
- * The calls on the outbox for those who may: read what has not arrived, try it again, delete it. Who may is decided
- * before: require-token.ts, outbox-access.ts. SPEC 7.
+ * The calls on the outbox: read what has not arrived, try it again, delete it. `requireToken` or the service binding
+ * has authorised the caller already. SPEC 7.
  */
 export function outboxCalls(outbox: AppDeps["outbox"]) {
   const app = new Hono<GatewayEnv>();

@@ -20,10 +20,10 @@ interface Sent {
 }
 
 /**
- * What makes two requests the same one. The key, under which the backend gets the request and from which its reference
- * follows, is made of the sender's own with a secret of the site, so that nobody can choose a reference; without one, of
- * content and network. The digest is that of the content under the sender's own key. Content keys, for these ten minutes and
- * the ten before, recognise a request that was sent without a key. None of them reveals the content. SPEC 7.
+ * What makes two requests the same one; none of it reveals the content. SPEC 7.
+ * `key`: for the backend, and the reference follows from it. The site's secret goes into it, so that nobody can choose one.
+ * `digest`: of the content, under the sender's own key, if there is one.
+ * `contentKey`, `earlierContentKey`: of content and network in these ten minutes and the ten before.
  */
 export async function identify(secret: string, { form, body, network, key }: Sent, now: number) {
   const content = `${form} ${JSON.stringify(body)}`;

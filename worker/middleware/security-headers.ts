@@ -9,7 +9,7 @@ import { permissionsPolicy } from "./permissions-policy.ts";
 // Vite's hot reload writes styles and markup into the page; a built page never does.
 const isDevelopment = import.meta.env.DEV;
 
-// Only the policies of app/navigation (trusted-types.ts, load-scripts.ts) may turn text into elements, and only that of
+// Only the policies of app/navigation (trusted-types.ts, inline-scripts.ts) may turn text into elements, and only that of
 // offline-copy.tsx into the address of a script.
 const trustedTypes = {
   requireTrustedTypesFor: ["'script'"],
@@ -63,7 +63,7 @@ function headersFor(voice: VoiceAccess | undefined): MiddlewareHandler {
     permissionsPolicy: permissionsPolicy(origins),
     // Hono's no-referrer makes Chromium send `Origin: null` with forms, which no origin check can accept.
     referrerPolicy: "strict-origin-when-cross-origin",
-    // middleware/strict-transport-security.ts sets it.
+    // `strictTransportSecurity` (https.ts) sets it.
     strictTransportSecurity: false,
     xFrameOptions: "DENY",
     ...forOldBrowsers,

@@ -158,8 +158,8 @@ export class Outbox extends DurableObject<Env> {
   }
 
   /**
-   * Two keys of the sender's own are two requests, whatever they hold. A request without one is the same as any of
-   * the same content from the same network in the ten minutes before; the first key that follows becomes its own.
+   * A sender who changes the key sends a new request. Without a key, equal content from the same network within ten
+   * minutes is a repeat; the first key that follows becomes its own.
    */
   #findSame(request: OutboxRequest, now: number): Entry | undefined {
     const { digest, contentKey, earlierContentKey } = request;

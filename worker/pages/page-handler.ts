@@ -9,8 +9,8 @@ import { type AnyPage, pageFacts, type QueryParameter } from "#domain/pages/page
 import { missingParameter } from "#domain/pages/routes.ts";
 import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
 import { isDemonstration, parseConfig } from "../config/env.ts";
+import { acceptSubmission, outcomeForLog, submitDeps } from "../forms/accept-submission.ts";
 import { clientNetwork } from "../forms/client-network.ts";
-import { outcomeForLog, submit, submitDeps } from "../forms/submit.ts";
 import { inheritedLanguage, privateAnswer, visitorLanguage } from "../middleware/address.ts";
 import { errorPage } from "./error-page.ts";
 import { bodyWithNonce, NonceToken } from "./nonce.ts";
@@ -114,7 +114,10 @@ function formContext(c: Context<GatewayEnv>, outbox: AppDeps["outbox"]): Partial
     requestId,
     async submit(form, input, isSpam) {
       const deps = submitDeps(c, outbox);
-      const result = await submit({ form, input, isSpam, network, language, requestId }, deps);
+      const result = await acceptSubmission(
+        { form, input, isSpam, network, language, requestId },
+        deps,
+      );
       c.set("outcome", outcomeForLog(result));
       return result;
     },

@@ -29,9 +29,8 @@ export function isMedical(told: Record<AdditionalInfoField, string>): boolean {
 }
 
 /**
- * The contact message that brings it: it begins with the reference, and says what was consented to. Undefined if
- * nothing was told. The family's desk takes what is on health out of it in time (desk/privacy/medical-data.ts), which it knows by
- * the order of the fields, their labels and the tick.
+ * The contact message with the reference, the fields that were filled in, and the consent; undefined if none was. The
+ * desk finds medical data in it by field order, labels and tick (desk/privacy/medical-data.ts): change both together.
  */
 export function additionalInfoMessage(
   reference: string,

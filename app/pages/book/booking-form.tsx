@@ -105,8 +105,6 @@ export function BookingForm({ result, preselected, onOutcome }: BookingFormProps
   );
 }
 
-// Of a part that a browser loads later, and that the server may send with the page.
-
 interface BookingProps {
   /** The server's answer to a post without script. */
   result: FormResult | undefined;

@@ -1,8 +1,8 @@
 import { Camera, Clapperboard } from "lucide";
-import { emailHref, mapHref, telephoneHref, useSettings } from "../../navigation/page-data.ts";
+import { useSettings } from "../../navigation/page-data.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { PhoneLinks } from "../../ui/contact-links.tsx";
+import { emailHref, mapHref, PhoneLinks, telephoneHref } from "../../ui/contact-links.tsx";
 import { LucideIcon } from "../../ui/lucide-icon.tsx";
 import { useContent } from "../../words/content-provider.tsx";
 import styles from "./side-cards.module.css";

@@ -1,5 +1,5 @@
-import { telephoneHref, useSettings } from "../../navigation/page-data.ts";
-import { EmailLink, PhoneLinks } from "../../ui/contact-links.tsx";
+import { useSettings } from "../../navigation/page-data.ts";
+import { EmailLink, PhoneLinks, telephoneHref } from "../../ui/contact-links.tsx";
 import { useContent } from "../../words/content-provider.tsx";
 import styles from "./plan-sheet.module.css";
 

@@ -205,7 +205,7 @@ describe("a form", () => {
     expect(points[0]?.blobs).toEqual(["sent", "contact", "pl", "", "", "person"]);
   });
 
-  test("that fell into the trap is a program's", async () => {
+  test("that filled the honeypot is a program's", async () => {
     const { points } = await post(submissionPaths.contact, { ...contact, website: "spam" });
     expect(points[0]?.blobs).toEqual(["sent", "contact", "pl", "", "", "bot"]);
   });

@@ -69,7 +69,7 @@ test("a form is a line for the request and one for the relay, of the same reques
   );
 });
 
-test("what fell into the trap only looks delivered, not to the operator", async () => {
+test("what filled the honeypot only looks delivered, not to the operator", async () => {
   const body = { ...contactMessage, website: "https://spam.example" };
   const answer = await postJson(site, submissionPaths.contact, body);
   expect(answer.status).toBe(200);

@@ -48,7 +48,7 @@ describe.each(languages)("the book page in %s", (language) => {
     expect(popular).toEqual(packages.map(({ popular }) => popular));
   });
 
-  test("asks for everything that a request has, and keeps a trap for robots out of sight", async () => {
+  test("asks for everything that a request has, and keeps the honeypot out of sight", async () => {
     const whole = await form();
     const found = attributesOf(whole, "input, select");
     expect(found.map(({ name }) => name).sort()).toEqual([

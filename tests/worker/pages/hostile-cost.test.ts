@@ -4,9 +4,9 @@ import { formFields, inputFromForm, typedValues } from "#domain/booking/form-inp
 import type { FormName } from "#domain/booking/submission.ts";
 import { resolveAddress } from "#domain/pages/addresses.ts";
 import { parseEnv } from "../../../worker/config/env.ts";
+import { acceptSubmission, type SubmitDeps } from "../../../worker/forms/accept-submission.ts";
 import { clientNetwork } from "../../../worker/forms/client-network.ts";
 import { isIdempotencyKey } from "../../../worker/forms/idempotency.ts";
-import { type SubmitDeps, submit } from "../../../worker/forms/submit.ts";
 import { negotiateLanguage } from "../../../worker/middleware/language.ts";
 import { pageQuery } from "../../../worker/pages/page-handler.ts";
 import { expectAboutAsCheap } from "../../support/cost.ts";
@@ -57,7 +57,7 @@ const deps: SubmitDeps = {
 };
 
 const submitted = (form: FormName, input: unknown) =>
-  submit({ form, input, isSpam: false, network: "203.0.113.1", requestId: "cost" }, deps);
+  acceptSubmission({ form, input, isSpam: false, network: "203.0.113.1", requestId: "cost" }, deps);
 
 test.each(wholeRequests)(
   "no $form form of the largest size costs much more than a plain one",

@@ -1,8 +1,8 @@
 export type Recipient = "family" | "guest";
 
 /**
- * Waiting, on its way, gone, interrupted twice (then nobody knows, and it is not sent a third time), given up because
- * the guest's address does not take it, or left out: the guest has had one today, or the desk has sent too many.
+ * `unsure`: two runs broke off, so the mail may have arrived, and it is not sent a third time. `failed`: the guest's
+ * address does not take it. `skipped`: see SkipReason.
  */
 export type MailState = "waiting" | "sending" | "sent" | "unsure" | "failed" | "skipped";
 
@@ -110,7 +110,7 @@ export function queueMail(
 }
 
 /** The mails that the desk owes, in its database. */
-export function openMails(database: D1Database) {
+export function openMailQueue(database: D1Database) {
   return {
     /** Claims the mail that is due first; two callers at the same moment never get the same one. */
     async claim(now: number): Promise<ClaimedMail | null> {

@@ -57,7 +57,10 @@ export type SubmitResult = SubmitOutcome & {
  * counted in a looser limit and neither stored nor relayed; a trapped one gets the usual answer; a repeat of
  * what is already safe is never told to wait. SPEC 5, 7.
  */
-export async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
+export async function acceptSubmission(
+  submission: Submission,
+  deps: SubmitDeps,
+): Promise<SubmitResult> {
   const { form, input, isSpam, network, idempotencyKey, language, requestId } = submission;
   const { rateLimit } = deps.config;
   const pseudonym = (of: string) => hmac(rateLimit.secret, `visitor ${of}`);
