@@ -62,7 +62,7 @@ test("no page scrolls sideways when its pictures fail, in any language and at an
     }
   }
   expect(wide).toEqual([]);
-}, 120_000);
+});
 
 function openFailing(
   key: PageKey,
