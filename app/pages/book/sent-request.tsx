@@ -1,5 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import { chunk } from "../../navigation/chunk.ts";
+import { chunk, useChunk } from "../../navigation/chunk.ts";
 import { Button } from "../../ui/button.tsx";
 import { useText } from "../../words/content-provider.tsx";
 import type { SentCardProps } from "./sent-card.tsx";
@@ -8,24 +7,18 @@ import styles from "./sent-request.module.css";
 /** Loads the card; called while the form is on its way. */
 export const loadCard = chunk("sent-card", () => import("./sent-card.tsx"));
 
-// The server's answer holds the card at once. A browser loads it when there is something to show, and a success whose
-// card does not come is still a success.
-const Card: ComponentType<SentCardProps> = import.meta.env.SSR
-  ? (await loadCard()).SentCard
-  : lazy(() =>
-      loadCard().then(
-        ({ SentCard }) => ({ default: SentCard }),
-        () => ({ default: Plain }),
-      ),
-    );
+// Where the server's page shows the card, the browser waits for its script before it takes over the page.
+const served =
+  import.meta.env.SSR || document.querySelector("[data-sent]")
+    ? loadCard().catch(() => undefined)
+    : undefined;
 
-/** What stands in place of a booking form that was received. SPEC 4. */
+/** What stands in place of a booking form that was received; a success whose card does not come is still one. SPEC 4. */
 export function SentRequest(props: SentCardProps) {
+  const card = useChunk(loadCard, true, served);
   return (
     <section className={styles.card}>
-      <Suspense fallback={<Plain {...props} />}>
-        <Card {...props} />
-      </Suspense>
+      {card ? <card.SentCard {...props} /> : <Plain {...props} />}
     </section>
   );
 }
