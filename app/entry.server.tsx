@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import {
   type ActionFunctionArgs,
   type EntryContext,
@@ -11,7 +11,10 @@ import { requestContext } from "#context";
 
 const maxRenderMs = 6_000;
 
-/** Renders a page; the first flush holds its whole content, for people and crawlers alike. */
+/**
+ * Renders a page whole, and then streams it: a part that fails, or takes too long, is known before the status is sent, so
+ * the cache never takes half a page for a whole one. SPEC 1.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,34 +22,19 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  let failure: unknown;
-  const page = await renderToReadableStream(
+  let hasFailed = false;
+  const { prelude } = await prerender(
     <ServerRouter context={routerContext} url={request.url} nonce={__NONCE_PLACEHOLDER__} />,
     {
-      nonce: __NONCE_PLACEHOLDER__,
       signal: AbortSignal.timeout(maxRenderMs),
-      // Otherwise React hides a large part that could have come later until a script shows it.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
-        failure ??= error ?? new Error("A part of the page failed.");
+        hasFailed = true;
         logError(error, loadContext);
       },
     },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const isShared = loadContext.get(requestContext).requestId === undefined;
-  if (failure !== undefined) return new Response(page, { status: 500, headers });
-  return new Response(isShared ? page.pipeThrough(wholeOrNone()) : page, { status, headers });
-
-  // A part may fail, or the time be over, after the status was sent. If the stream ended well all the same, the cache would take
-  // half a page for a whole one and give it to everybody.
-  function wholeOrNone() {
-    return new TransformStream<Uint8Array, Uint8Array>({
-      flush() {
-        if (failure !== undefined) throw failure;
-      },
-    });
-  }
+  return new Response(prelude, { status: hasFailed ? 500 : status, headers });
 }
 
 /** Called by the router for errors of loaders and actions. */
