@@ -56,7 +56,12 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
   const isUnderWay = useRef(false);
   const isAnswered = Boolean(given);
   const isSafe = given !== undefined && isReceived(given);
-  const { formRef, initial, clear } = useInitialValues({ form, isAnswered, isSafe, result });
+  const { formRef, initial, clear, fillIn } = useInitialValues({
+    form,
+    isAnswered,
+    isSafe,
+    result,
+  });
   const waitForMinimumFillTime = useMinimumFillTime();
   const tell = useTrack();
 
@@ -111,11 +116,11 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
     element.submit();
   }
 
-  function edit(event: FormEvent<HTMLFormElement>) {
-    const field = (event.target as HTMLInputElement).name;
+  /** What follows on an edit of a field, also of one that script has changed. */
+  function edited(field: string) {
     setOutcome(undefined);
     setErrors((now) => withoutField(now, field));
-    if (keepDraft(form, event.currentTarget)) tell("begun");
+    if (formRef.current && keepDraft(form, formRef.current)) tell("begun");
   }
 
   return {
@@ -124,7 +129,15 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
     errors,
     summaryErrors,
     initial,
-    formProps: { ref: formRef, onSubmit: submit, onChange: edit, onFocus: loadSchemas },
+    fillIn,
+    edited,
+    formProps: {
+      ref: formRef,
+      onSubmit: submit,
+      onChange: ({ target }: FormEvent<HTMLFormElement>) =>
+        edited((target as HTMLInputElement).name),
+      onFocus: loadSchemas,
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { typedValues } from "#domain/booking/form-input.ts";
 import type { FormName } from "#domain/booking/submission.ts";
 import { forgetDraft, isUntouched, readDraft } from "./draft.ts";
@@ -23,7 +23,8 @@ interface Options {
 
 /**
  * The initial values of a form: those that a post without script returned, else the draft from before a
- * reload, unless the visitor has already changed a field. `clear` empties the form once it has been received.
+ * reload, unless the visitor has already changed a field. `clear` empties the form once it has been received, `fillIn`
+ * puts values into their fields and leaves all others as they are.
  */
 export function useInitialValues({ form, result, isAnswered, isSafe }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -46,29 +47,10 @@ export function useInitialValues({ form, result, isAnswered, isSafe }: Options) 
     forgetDraft(form);
     setInitial(({ formKey }) => ({ formKey: formKey + 1, values: {}, isCleared: true }));
   }
-  return { formRef, initial, clear };
-}
-
-/**
- * The initial values of the booking form, or what it holds after values that a link brought were filled in: those
- * win over what stood in their fields, and all else stays.
- */
-export function useFilledIn(initial: InitialValues, form: RefObject<HTMLFormElement | null>) {
-  const [filled, setFilled] = useState({ ...initial, after: initial, times: 0 });
-  useEffect(() => {
-    // It is an edit like any other: the draft keeps it. React hears a select's event without asking what changed.
-    if (filled.times) form.current?.querySelector("select")?.dispatchEvent(changed());
-  }, [filled.times, form]);
   function fillIn(given: FormResult["values"]) {
-    if (!form.current) return;
-    const values = { ...typedValues("booking", new FormData(form.current)), ...given };
-    setFilled(({ times }) => ({ ...initial, values, after: initial, times: times + 1 }));
+    if (!formRef.current) return;
+    const values = { ...typedValues(form, new FormData(formRef.current)), ...given };
+    setInitial(({ formKey, isCleared }) => ({ formKey: formKey + 1, values, isCleared }));
   }
-  // A form that was emptied since, or filled with a draft, is a new one.
-  const now = filled.after === initial ? filled : { ...initial, times: 0 };
-  return { ...now, formKey: `${now.formKey}.${now.times}`, fillIn };
-}
-
-function changed(): Event {
-  return new Event("change", { bubbles: true });
+  return { formRef, initial, clear, fillIn };
 }

@@ -6,19 +6,14 @@ import type { SubmitOutcome } from "#domain/booking/submission.ts";
 import styles from "../../forms/form.module.css";
 import { ErrorSummary, FormBanner } from "../../forms/form-banner.tsx";
 import { type FormResult, toSentBooking } from "../../forms/form-result.ts";
-import { useFormSubmission } from "../../forms/use-form-submission.ts";
-import { useFilledIn } from "../../forms/use-initial-values.ts";
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-browser-state.ts";
 import { useContent, useText } from "../../words/content-provider.tsx";
-import { BookingProgress } from "./chosen-stay.tsx";
+import { BookingProgress } from "./booking-progress.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import {
-  loadBookingPart,
-  SelectionFields,
-  useBookingToasts,
-  WeekDetailsSlot,
-} from "./week-answer.tsx";
+import { useBookingForm } from "./use-booking-form.ts";
+import { loadBookingPart, useBookingPart, useBookingToasts } from "./use-booking-part.tsx";
+import weekStyles from "./week.module.css";
 import { WeekFields } from "./week-fields.tsx";
 import "../../sections/sky-of-week.module.css";
 import sentRequestStyles from "./sent-request.module.css";
@@ -32,23 +27,20 @@ interface BookingFormProps {
 }
 
 /** The booking form, in two parts that are its first two steps; posts to its own page without script. SPEC 2.12, 4, 5. */
-export function BookingForm({ result, preselected, onOutcome }: BookingFormProps) {
+export function BookingForm({ onOutcome, ...given }: BookingFormProps) {
   const words = useContent("booking");
   const t = useText();
   const hydrated = useHydrated();
   const showToast = useBookingToasts();
-  const { status, outcome, errors, summaryErrors, initial, formProps } = useFormSubmission({
-    form: "booking",
-    result,
+  const form = useBookingForm({
+    ...given,
     onOutcome(outcome) {
       showToast(outcome);
       onOutcome(outcome);
     },
   });
-  const { formKey, values, isCleared, fillIn } = useFilledIn(initial, formProps.ref);
-  const named = isCleared ? undefined : preselected;
-  const chosen = { package: values.package?.[0] ?? named ?? "", date: values.date?.[0] ?? "" };
-  const answer = { formKey, values: { ...values, package: [chosen.package] } };
+  const { status, outcome, errors, initial, values, trip, selection } = form;
+  const answer = useBookingPart(trip.package !== "");
   const isLoading = status === "loading";
   const textOf = (key: string) => t(key as BookingErrorKey);
   const part = {
@@ -63,29 +55,39 @@ export function BookingForm({ result, preselected, onOutcome }: BookingFormProps
       method="post"
       className={styles.form}
       noValidate={hydrated}
-      {...formProps}
+      {...form.formProps}
       onFocus={() => {
-        formProps.onFocus();
+        form.formProps.onFocus();
         loadBookingPart();
       }}
     >
-      <BookingProgress key={`progress ${formKey}`} isSent={status === "success"} chosen={chosen} />
+      <BookingProgress step={form.step} />
       <ErrorSummary
         form="booking"
         status={status}
         title={words.toastValidationDesc}
-        errors={summaryErrors}
+        errors={form.summaryErrors}
         textOf={textOf}
       />
       <WeekFields
-        key={`week ${formKey}`}
+        key={`week ${initial.formKey}`}
         {...part}
-        chosen={chosen}
+        trip={trip}
+        onEdited={form.edited}
         isAskedAgain={errors.date === "booking.dateFarAhead"}
       />
-      <WeekDetailsSlot {...answer} onPlan={fillIn} />
-      <PersonFields key={`person ${formKey}`} {...part} />
-      <SelectionFields {...answer} />
+      <div className={weekStyles.answer}>
+        {/* Always there, because a screen reader only announces what changes in it. */}
+        <p className={weekStyles.estimate} aria-live="polite" data-estimate>
+          {answer && selection && <answer.EstimateText selection={selection} />}
+        </p>
+        {answer && selection && <answer.WeekDetails selection={selection} />}
+        {answer && <answer.SharePlan selection={selection} onPlan={form.fillIn} />}
+      </div>
+      <PersonFields key={`person ${initial.formKey}`} {...part} />
+      <div className={weekStyles.wish}>
+        {answer && selection && <answer.SelectionSummary selection={selection} />}
+      </div>
       <FormBanner
         status={status}
         outcome={outcome}

@@ -1,9 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { typedValues } from "#domain/booking/form-input.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   formatPlan,
   parsePlan,
-  parseSelection,
   planPrefix,
   type TripSelection,
   toFormValues,
@@ -14,49 +12,13 @@ import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-browser-state.ts";
 import { useContent, useLanguage } from "../../words/content-provider.tsx";
 
-// Debounce, so that half-typed numbers are not announced.
-const settledMs = 350;
-
-/** The trip selection in the booking form around an element, a moment after each edit; a new form is read anew. */
-export function useSelection(
-  inside: RefObject<Element | null>,
-  values: FormResult["values"],
-  formKey?: string,
-): TripSelection | undefined {
-  const [selection, setSelection] = useState(() => parseSelection(values));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new fields have other values
-  useEffect(() => {
-    const form = inside.current?.closest("form");
-    if (!form) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const update = () => {
-      const next = parseSelection(typedValues("booking", new FormData(form)));
-      setSelection((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
-    };
-    const edited = () => {
-      clearTimeout(timer);
-      timer = setTimeout(update, settledMs);
-    };
-    update();
-    form.addEventListener("input", edited);
-    return () => {
-      clearTimeout(timer);
-      form.removeEventListener("input", edited);
-    };
-  }, [inside, formKey]);
-  return selection;
-}
-
 interface PlanLinkProps {
-  formKey: string;
-  values: FormResult["values"];
+  selection: TripSelection | undefined;
   onPlan: (values: FormResult["values"]) => void;
 }
 
 /** Keeps the plan in the fragment of the address, fills the form in from there, and shares the link. */
-export function SharePlan({ formKey, values, onPlan }: PlanLinkProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const selection = useSelection(place, values, formKey);
+export function SharePlan({ selection, onPlan }: PlanLinkProps) {
   const hydrated = useHydrated();
   const read = useEffectEvent((fragment: string) => {
     const plan = parsePlan(fragment);
@@ -83,7 +45,7 @@ export function SharePlan({ formKey, values, onPlan }: PlanLinkProps) {
     written.current = selection;
   }, [selection]);
   return (
-    <div ref={place} data-plan-link data-screen-only>
+    <div data-plan-link data-screen-only>
       {hydrated && selection && (
         <ShareButtons key={JSON.stringify(selection)} selection={selection} />
       )}

@@ -1,13 +1,16 @@
 import { useIntl } from "react-intl";
+import { confirmedDateField } from "#domain/booking/form-input.ts";
 import { packages, sortPackages } from "#domain/booking/packages.ts";
+import { isOutOfSeason } from "#domain/booking/stay.ts";
 import { stockholmDay } from "#domain/calendar/dates.ts";
 import { Field, TextField } from "../../forms/fields.tsx";
+import formStyles from "../../forms/form.module.css";
 import type { FormResult } from "../../forms/form-result.ts";
 import { formatPrice } from "../../ui/price.tsx";
 import { useHydrated } from "../../ui/use-browser-state.ts";
 import { useContent, useText } from "../../words/content-provider.tsx";
-import { SeasonNote, type Stay } from "./chosen-stay.tsx";
 import { PartyFields } from "./party-fields.tsx";
+import type { TypedTrip } from "./use-booking-form.ts";
 import styles from "./week.module.css";
 
 /** The packages as options of a select, with an empty one first. SPEC 3 (booking package identifiers). */
@@ -41,13 +44,16 @@ export interface BookingPartProps {
 }
 
 interface WeekFieldsProps extends BookingPartProps {
-  chosen: Stay;
+  trip: TypedTrip;
+  /** Called when script has changed a field. */
+  onEdited: (field: string) => void;
   /** Whether the form has asked the guest to confirm an unusual date. */
   isAskedAgain: boolean;
 }
 
 /** The first part of the booking form: package, first day and party. SPEC 5. */
-export function WeekFields({ values, errorOf, isLoading, chosen, isAskedAgain }: WeekFieldsProps) {
+export function WeekFields(props: WeekFieldsProps) {
+  const { values, errorOf, isLoading, trip, isAskedAgain } = props;
   const words = useContent("booking");
   const hydrated = useHydrated();
   return (
@@ -55,7 +61,7 @@ export function WeekFields({ values, errorOf, isLoading, chosen, isAskedAgain }:
       <legend>{words.steps[0]}</legend>
       <Field id="booking-package" label={words.package} error={errorOf("package")}>
         {(control) => (
-          <select {...control} name="package" defaultValue={chosen.package} required>
+          <select {...control} name="package" defaultValue={values.package?.[0]} required>
             <PackageOptions />
           </select>
         )}
@@ -65,11 +71,11 @@ export function WeekFields({ values, errorOf, isLoading, chosen, isAskedAgain }:
         name="date"
         label={words.date}
         error={errorOf("date")}
-        defaultValue={chosen.date}
+        defaultValue={values.date?.[0]}
         hint={
           <>
             <span>{words.dateHint}</span>
-            <SeasonNote chosen={chosen} isAsked={isAskedAgain} />
+            <SeasonNote trip={trip} isAsked={isAskedAgain} />
           </>
         }
         type="date"
@@ -77,7 +83,18 @@ export function WeekFields({ values, errorOf, isLoading, chosen, isAskedAgain }:
         min={hydrated ? stockholmDay(new Date()) : undefined}
         required
       />
-      <PartyFields values={values} errorOf={errorOf} />
+      <PartyFields {...props} />
     </fieldset>
+  );
+}
+
+/** Says that a stay is outside the season, which hinders nobody; sends along that a date far ahead is meant. SPEC 5. */
+function SeasonNote({ trip, isAsked }: { trip: TypedTrip; isAsked: boolean }) {
+  const t = useText();
+  return (
+    <span className={formStyles.note} aria-live="polite">
+      {isOutOfSeason(trip.date, trip.package) && <span>{t("booking.dateOutside")}</span>}
+      {isAsked && <input type="hidden" name={confirmedDateField} value={trip.date} />}
+    </span>
   );
 }
