@@ -22,13 +22,12 @@ import { ToastProvider } from "../ui/toast-provider.tsx";
 import { ContentProvider, useLanguage, useText } from "../words/content-provider.tsx";
 import { BookingBar } from "./booking-bar.tsx";
 import consentStyles from "./consent.module.css";
-import { Consent } from "./consent.tsx";
+import { Consent, VoiceAssistant } from "./consent.tsx";
 import { ErrorMessage } from "./error-message.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
 import { PageAnnouncer, useForgetReportedQuery, useSlowNavigation } from "./page-announcer.tsx";
-import { VoiceAssistant } from "./voice-assistant.tsx";
 
 /** The line over every page of a deployed site whose facts are still placeholders. SPEC 2.4. */
 export function Demonstration() {
