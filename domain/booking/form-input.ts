@@ -14,20 +14,38 @@ export function fieldErrors<Key extends string>(
   return errors;
 }
 
+/** Hidden field that repeats a date once the form has asked the guest to confirm it. SPEC 5. */
+export const confirmedDateField = "confirmedDate";
+
+type Reader = (data: FormData, field: string) => unknown;
+
+// Each field with how it is read, in the order on the page.
+const readers: Record<FormName, Record<string, Reader>> = {
+  contact: {
+    name: text,
+    email: text,
+    subject: text,
+    message: text,
+    phone: text,
+    contactByPhone: isChecked,
+  },
+  booking: {
+    package: text,
+    date: text,
+    numAdults: number,
+    numChildren: number,
+    childrenAges: ages,
+    client_name: text,
+    email: text,
+    phone: text,
+    consent: (data, field) => (isChecked(data, field) ? "yes" : "no"),
+  },
+};
+
 /** The fields that a form fills in again when it comes back from the server, in their order on the page. */
 export const formFields: Record<FormName, readonly string[]> = {
-  contact: ["name", "email", "subject", "message", "phone", "contactByPhone"],
-  booking: [
-    "package",
-    "date",
-    "numAdults",
-    "numChildren",
-    "childrenAges",
-    "client_name",
-    "email",
-    "phone",
-    "consent",
-  ],
+  contact: Object.keys(readers.contact),
+  booking: Object.keys(readers.booking),
 };
 
 // No form has more fields of one name than ages of children.
@@ -44,44 +62,12 @@ export function typedValues(form: FormName, data: FormData): Record<string, stri
   return Object.fromEntries(filled.map((name) => [name, valuesOf(name)]));
 }
 
-/** Hidden field that repeats a date once the form has asked the guest to confirm it. SPEC 5. */
-export const confirmedDateField = "confirmedDate";
-
 /** Reads a filled form into the shape that its schema validates; wrong and missing values stay as they are. */
 export function inputFromForm(form: FormName, data: FormData, locale: string): unknown {
-  return form === "contact" ? contactInput(data) : bookingInput(data, locale);
-}
-
-function contactInput(data: FormData) {
-  return {
-    name: text(data, "name"),
-    email: text(data, "email"),
-    subject: text(data, "subject"),
-    message: text(data, "message"),
-    phone: text(data, "phone"),
-    contactByPhone: data.has("contactByPhone"),
-  };
-}
-
-function bookingInput(data: FormData, locale: string) {
-  const numChildren = number(data.get("numChildren"));
-  return {
-    client_name: text(data, "client_name"),
-    email: text(data, "email"),
-    phone: text(data, "phone"),
-    package: text(data, "package"),
-    date: text(data, "date"),
-    confirmedDate: text(data, confirmedDateField),
-    numAdults: number(data.get("numAdults")),
-    numChildren,
-    // Without script the page may still show age fields for a higher count, so surplus ages are dropped.
-    childrenAges: data
-      .getAll("childrenAges")
-      .slice(0, numChildren ?? undefined)
-      .map(number),
-    consent: data.has("consent") ? "yes" : "no",
-    locale,
-  };
+  const read = Object.entries(readers[form]).map(([field, reader]) => [field, reader(data, field)]);
+  const input = Object.fromEntries(read);
+  if (form === "contact") return input;
+  return { ...input, [confirmedDateField]: text(data, confirmedDateField), locale };
 }
 
 function text(data: FormData, field: string): string {
@@ -90,6 +76,20 @@ function text(data: FormData, field: string): string {
   return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
 }
 
-function number(value: string | File | null): number | null {
+function isChecked(data: FormData, field: string): boolean {
+  return data.has(field);
+}
+
+function number(data: FormData, field: string): number | null {
+  return toNumber(data.get(field));
+}
+
+// Without script the page may still show age fields for a higher count, so surplus ages are dropped.
+function ages(data: FormData, field: string): (number | null)[] {
+  const count = number(data, "numChildren") ?? undefined;
+  return data.getAll(field).slice(0, count).map(toNumber);
+}
+
+function toNumber(value: string | File | null): number | null {
   return typeof value === "string" && value.trim() !== "" ? Number(value) : null;
 }
