@@ -3,7 +3,7 @@ import { mapTexts, nodeAt } from "../domain/lib/tree.ts";
 import { defaultLanguage, type Language, languages } from "../domain/pages/languages.ts";
 import { describeProblem, problemKey } from "../tools/catalogue/labels.ts";
 import { languageProblems } from "../tools/catalogue/language-problems.ts";
-import type { WordGuide } from "../tools/catalogue/terms.ts";
+import type { Glossary } from "../tools/catalogue/terms.ts";
 import { fixTypography } from "../tools/catalogue/typography.ts";
 import { branchAt, type Tree } from "./formats.ts";
 
@@ -16,12 +16,12 @@ export type Catalogues = Record<Language, object>;
 export function wordProblems(
   catalogues: Catalogues,
   paths: readonly string[],
-  guide: WordGuide,
+  glossary: Glossary,
 ): string[] {
   const english = partOf(catalogues[defaultLanguage], paths);
   return languages.flatMap((language) => {
     const catalogue = partOf(catalogues[language], paths);
-    return languageProblems(language, catalogue, english, guide)
+    return languageProblems(language, catalogue, english, glossary)
       .filter((problem) => isAt(problemKey(problem), paths))
       .map((problem) => describeProblem(problem, language));
   });

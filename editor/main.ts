@@ -1,9 +1,9 @@
 import CMS from "@sveltia/cms";
-import guideText from "../docs/words.md?raw";
 import { defaultLanguage, type Language, languages } from "../domain/pages/languages.ts";
 import schema from "../facts.schema.json";
 import english from "../locales/en/translation.json";
-import { readWordGuide } from "../tools/catalogue/terms.ts";
+import glossary from "../locales/glossary.json";
+import type { Glossary } from "../tools/catalogue/terms.ts";
 import { factProblems, mendedWords, wordProblems } from "./checks.ts";
 import { collections, editorConfig, wordsFormat } from "./config.ts";
 import { modelOf } from "./fact-fields.ts";
@@ -12,7 +12,6 @@ import { pageSections, sharedSections } from "./page-sections.ts";
 
 const sections = [...pageSections(english), ...sharedSections(english)];
 const allPaths = sections.flatMap(({ paths }) => paths);
-const guide = readWordGuide(guideText);
 
 CMS.registerCustomFormat(wordsFormat, "json", {
   fromFile: (text) => hoisted(JSON.parse(text), allPaths),
@@ -52,7 +51,7 @@ CMS.registerEventListener({
         return [language, mendedWords(catalogue, paths, language)];
       }),
     ) as Record<Language, Tree>;
-    refuse(wordProblems(catalogues, paths, guide));
+    refuse(wordProblems(catalogues, paths, glossary as Glossary));
     const saved = (language: Language) => hoisted(catalogues[language], allPaths);
     const others = languages.filter((language) => language !== defaultLanguage);
     return entry

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { defaultLanguage, type Language, languages } from "../../domain/pages/languages.ts";
 import { describeProblem, problemKey } from "./labels.ts";
 import { englishIn, languageProblems } from "./language-problems.ts";
-import { readWordGuide } from "./terms.ts";
+import type { Glossary } from "./terms.ts";
 
-const guide = readWordGuide(readFileSync(new URL("../../docs/words.md", import.meta.url), "utf8"));
+const glossary: Glossary = JSON.parse(
+  readFileSync(new URL("../../locales/glossary.json", import.meta.url), "utf8"),
+);
 // The site's words, what the family answers guests with, and its own, which only some languages have: desk/words.ts
 const files = ["translation", "answer", "desk"];
 const checked = languages.map(checkOf);
@@ -24,9 +26,9 @@ if (lines.length > 0) {
 /** What is wrong with a language's words, as a family reads it, each with its key behind, and how many are English. */
 function checkOf(language: Language): { problems: string[]; left: string[] } {
   const catalogues = cataloguesOf(language);
-  const { texts, of } = englishIn(language, ...catalogues, guide);
+  const { texts, of } = englishIn(language, ...catalogues, glossary);
   const count = `locales/${language}: ${texts.length} of ${of} texts are still as in English`;
-  const problems = languageProblems(language, ...catalogues, guide).map((problem) => {
+  const problems = languageProblems(language, ...catalogues, glossary).map((problem) => {
     const at = [`locales/${language}`, problemKey(problem)].filter(Boolean).join(": ");
     return `${describeProblem(problem, language)} [${at}]`;
   });

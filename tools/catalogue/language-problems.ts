@@ -3,7 +3,7 @@ import { facts } from "../../domain/facts/facts.ts";
 import { defaultLanguage, type Language } from "../../domain/pages/languages.ts";
 import { factProblems } from "./fact-rules.ts";
 import { catalogueProblems } from "./structure.ts";
-import { type SameText, termProblems, type WordGuide } from "./terms.ts";
+import { type Glossary, type SameText, termProblems } from "./terms.ts";
 import { type CatalogueText, numberProblems, wordsOf } from "./texts.ts";
 import { typographyProblems } from "./typography.ts";
 
@@ -53,7 +53,9 @@ export function leftInEnglish(
     of: translated.filter((text) => isWords(text[1]) && !isAllowed(text)).length,
     problems: [
       ...mixed.map(([path, text]) => `${path}: partly in English: ${text}`),
-      ...spare.map(({ text }) => `“${text}” is no longer the same as in English: docs/words.md`),
+      ...spare.map(
+        ({ text }) => `“${text}” is no longer the same as in English: locales/glossary.json`,
+      ),
     ],
   };
 }
@@ -68,18 +70,18 @@ export function languageProblems(
   language: Language,
   catalogue: object,
   english: object,
-  guide: WordGuide,
+  glossary: Glossary,
 ): string[] {
   const words = filledWords(catalogue, language);
   const common = [
     ...catalogueProblems(english, catalogue, language),
     ...typographyProblems(words, language),
-    ...termProblems(words, guide.terms[language]),
+    ...termProblems(words, glossary.terms[language]),
     ...factProblems(wordsOf(catalogue), language),
     ...searchTextProblems(words),
   ];
   if (language === defaultLanguage) return common;
-  const { texts, problems } = englishIn(language, catalogue, english, guide);
+  const { texts, problems } = englishIn(language, catalogue, english, glossary);
   return [
     // The many of a new language come first, so that they hide nothing.
     ...texts.map(([path, text]) => `${path}: as in English: ${text}`),
@@ -94,12 +96,12 @@ export function englishIn(
   language: Language,
   catalogue: object,
   english: object,
-  guide: WordGuide,
+  glossary: Glossary,
 ): LeftInEnglish {
   const model = filledWords(english, defaultLanguage);
   const words = filledWords(catalogue, language);
   if (language === defaultLanguage) return { texts: [], of: words.length, problems: [] };
-  return leftInEnglish(model, words, language, guide.sameAsEnglish);
+  return leftInEnglish(model, words, language, glossary.sameAsEnglish);
 }
 
 function filledWords(catalogue: object, language: Language): CatalogueText[] {

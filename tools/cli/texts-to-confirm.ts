@@ -7,23 +7,13 @@ export const confirmedFile = "confirmed.md";
 export interface TextToConfirm {
   section: string;
   claim: string;
-  /** Where it stands; empty where docs/facts.md says it with the claim. */
+  /** Where it stands; empty where the claim says it. */
   where: string;
 }
 
-/** The lines of docs/facts.md that ask to be confirmed: the rows of its tables, and the points owed to the law. */
-export function textsToConfirm(facts = readFileSync("docs/facts.md", "utf8")): TextToConfirm[] {
-  return facts.split(/^## /m).flatMap((part) => {
-    const [section = ""] = part.split("\n", 1);
-    // Facts of facts.json are no texts.
-    const rows = part.matchAll(/^\| (?!To confirm|-|.*placeholders \|)(.+?) \| (.+?) \|$/gm);
-    const points = section.includes("law") ? part.matchAll(/^- (.+(?:\n {2}.+)*)/gm) : [];
-    return [...rows, ...points].map(([, claim = "", where = ""]) => ({
-      section,
-      claim: claim.replace(/\s+/g, " "),
-      where,
-    }));
-  });
+/** The claims to confirm: locales/facts-to-confirm.json. docs/facts.md */
+export function textsToConfirm(): TextToConfirm[] {
+  return JSON.parse(readFileSync("locales/facts-to-confirm.json", "utf8"));
 }
 
 /** The line that confirms a text: its own words, so that a text that changes has to be confirmed anew. */

@@ -7,7 +7,7 @@ import { editorConfig } from "../../../editor/config.ts";
 import { hoisted, settled, type Tree, written } from "../../../editor/formats.ts";
 import { pageSections, sharedSections } from "../../../editor/page-sections.ts";
 import { editorHeaders, editorTarget, localTarget } from "../../../tools/build/editor-files.ts";
-import { readWordGuide } from "../../../tools/catalogue/terms.ts";
+import type { Glossary } from "../../../tools/catalogue/terms.ts";
 import { listTexts, wordsOf } from "../../../tools/catalogue/texts.ts";
 import { fixTypography } from "../../../tools/catalogue/typography.ts";
 
@@ -111,16 +111,16 @@ test.each<[Language, string, string]>([
 });
 
 test("what doesn't fit is told by language and place, for the entry being saved only", () => {
-  const guide = readWordGuide(readFileSync("docs/words.md", "utf8"));
+  const glossary = JSON.parse(readFileSync("locales/glossary.json", "utf8")) as Glossary;
   const changed = structuredClone(catalogues);
   const { cards, bookPackage: _, ...others } = changed.pl.packages as Record<string, Tree>;
   changed.pl.packages = { ...others, bookPackage: "Zarezerwuj {paczka}", cards };
   changed.pl.home = { ...(changed.pl.home as Tree), missing: "Nie ma 7 stron." };
-  const problems = wordProblems(changed, ["packages"], guide);
+  const problems = wordProblems(changed, ["packages"], glossary);
   expect(problems).toEqual([
     "Polish, Packages, Book package: what stands in braces isn’t the same as in English",
   ]);
-  expect(wordProblems(changed, ["home"], guide)).toEqual([
+  expect(wordProblems(changed, ["home"], glossary)).toEqual([
     "Polish, Home, Missing: 7 is not in English",
   ]);
 });

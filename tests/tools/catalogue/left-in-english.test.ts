@@ -46,6 +46,6 @@ test("a sentence of which a part is still English is a problem", () => {
 
 test("a name on the list that is no longer the same is a problem", () => {
   expect(leftInEnglish(english, [["name", "Eryk"]], "pl", same).problems).toEqual([
-    "“Erik” is no longer the same as in English: docs/words.md",
+    "“Erik” is no longer the same as in English: locales/glossary.json",
   ]);
 });

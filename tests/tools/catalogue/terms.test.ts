@@ -1,27 +1,21 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
-import { readWordGuide, termProblems } from "../../../tools/catalogue/terms.ts";
+import { type Glossary, termProblems } from "../../../tools/catalogue/terms.ts";
 
-const untold = Object.fromEntries(languages.map((code) => [code, "| yes | `no` | |"]));
-const rows = {
-  ...untold,
-  en: "| the `aurora forecast`, northern lights | `aurora*` | `seo.*.keywords` |",
-  de: "| E-Mail | `Mail`, `Email*` | |",
-  sv: "| bild | `*foto` | |",
-  pl: "| e-mail wystarczy | `na piśmie` | |",
+const terms = {
+  en: [
+    {
+      say: "the aurora forecast, northern lights",
+      allowed: ["aurora forecast"],
+      banned: ["aurora*"],
+      rightAt: ["seo.*.keywords"],
+    },
+  ],
+  de: [{ say: "E-Mail", banned: ["Mail", "Email*"] }],
+  sv: [{ say: "bild", banned: ["*foto"] }],
+  pl: [{ say: "e-mail wystarczy", banned: ["na piśmie"] }],
 };
-const head = "| We say | We do not say | Right where |\n|---|---|---|\n";
-const markdown = (tables: Record<string, string>, same = "") =>
-  [
-    "# Words",
-    ...Object.entries(tables).map(
-      ([code, row]) => `## Language (${code})\n\nVoice.\n\n${head}${row}`,
-    ),
-    `## The same as in English\n\n| Text | Languages |\n|---|---|\n${same}`,
-  ].join("\n\n");
-
-const { terms } = readWordGuide(markdown(rows));
 const keywords = ["seo.home.keywords", "aurora borealis"] as const;
 
 test.each([
@@ -47,29 +41,12 @@ test.each([
 
 test("an exception that nothing needs is reported, so that it can go", () => {
   expect(termProblems([["key", "northern lights"]], terms.en)).toEqual([
-    "seo.*.keywords: needs no exception from “the aurora forecast, northern lights” in docs/words.md",
+    "seo.*.keywords: needs no exception from “the aurora forecast, northern lights” in the glossary",
   ]);
 });
 
-describe("the tables of docs/words.md", () => {
-  test("say which text is the same as in English, in which languages", () => {
-    const { sameAsEnglish } = readWordGuide(markdown(rows, "| Erik | de, pl |\n| Name | de |"));
-    expect(sameAsEnglish).toEqual([
-      { text: "Erik", languages: ["de", "pl"] },
-      { text: "Name", languages: ["de"] },
-    ]);
-  });
-
-  test("are there for every language, with rules that can be looked for", () => {
-    const { terms } = readWordGuide(readFileSync("docs/words.md", "utf8"));
-    for (const language of languages) expect(terms[language].length, language).toBeGreaterThan(5);
-  });
-
-  test.each([
-    ["a language without a table", { en: rows.en, de: rows.de, sv: rows.sv }, /no table for pl/],
-    ["a row with a cell too few", { ...rows, de: "| E-Mail | `Mail` |" }, /not 3 cells/],
-    ["a row that bans nothing", { ...rows, de: "| E-Mail | Mail | |" }, /backticks: E-Mail/],
-  ])("may not have %s", (_, tables, message) => {
-    expect(() => readWordGuide(markdown(tables))).toThrow(message);
-  });
+test.each(languages)("the glossary has rules that can be looked for in %s", (language) => {
+  const { terms } = JSON.parse(readFileSync("locales/glossary.json", "utf8")) as Glossary;
+  expect(terms[language].length).toBeGreaterThan(0);
+  for (const { say, banned } of terms[language]) expect(banned, say).not.toEqual([]);
 });

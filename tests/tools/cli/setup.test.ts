@@ -225,7 +225,7 @@ test.each(["desk", "later", "https://inbox.nordljus.se"])(
 describe("npm run setup without a terminal", () => {
   const folder = () => {
     const copy = newFolder();
-    for (const file of ["biome.json", ".gitignore", "docs/facts.md"])
+    for (const file of ["biome.json", ".gitignore", "locales/facts-to-confirm.json"])
       cpSync(file, join(copy, file));
     writeFileSync(join(copy, "facts.json"), factsText);
     writeFileSync(join(copy, "wrangler.toml"), toml);

@@ -49,7 +49,8 @@ export async function askForTexts(
     say(`\n${styleText("bold", `${text.section} (${index + 1}/${open.length})`)}\n${text.claim}`);
     const answer = await ask("True? [y / n / Enter: later] > ");
     if (/^(y|yes|j|ja)$/i.test(answer)) keep(confirmedLine(text));
-    else if (/^n/i.test(answer)) say(`Then change it: ${text.where || "docs/facts.md says more."}`);
+    else if (/^n/i.test(answer))
+      say(`Then change it: ${text.where || "locales/facts-to-confirm.json says more."}`);
   }
 }
 

@@ -114,7 +114,7 @@ function keepBackend(backend: string): void {
 
 function keepText(line: string): void {
   const start =
-    "# Confirmed by the family\n\nEach line of docs/facts.md that is true of us, in its own words.\n\n";
+    "# Confirmed by the family\n\nEach claim of locales/facts-to-confirm.json that is true of us, in its own words.\n\n";
   appendFileSync(confirmedFile, existsSync(confirmedFile) ? `${line}\n` : `${start}${line}\n`);
 }
 
