@@ -89,14 +89,14 @@ export function useFormSubmission({ form, result, onOutcome }: Options) {
     isUnderWay.current = true;
     setLoading(true);
     setOutcome(undefined);
-    const settled = await sent(fields).catch((error) => {
+    const settled = await validateAndSend(fields).catch((error) => {
       console.error(`${form} form failed`, error);
     });
     if (settled) settle(element, settled);
     else sendWithoutScript(element);
   }
 
-  async function sent(fields: FormData): Promise<SubmitOutcome> {
+  async function validateAndSend(fields: FormData): Promise<SubmitOutcome> {
     const input = inputFromForm(form, fields, language);
     const validation = await validate(form, input);
     if ("errors" in validation) return { status: "invalid", errors: validation.errors };

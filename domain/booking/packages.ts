@@ -11,12 +11,15 @@ export type PackageId = (typeof packageIds)[number];
 export type PackageKey = "complete" | "adventure" | "threeDay" | "taster";
 
 export interface TourPackage {
+  /** Its name in requests and addresses. */
   id: PackageId;
+  /** Its name in the catalogue. */
   key: PackageKey;
   /** Euros a person. */
   price: number;
   days: number;
   order: number;
+  /** Whether its card is larger than the others. */
   featured: boolean;
   /** Whether the booking form marks it as popular. */
   popular: boolean;
@@ -105,7 +108,7 @@ export function findPackage(packageId: PackageId): TourPackage {
   return packages.find(({ id }) => id === packageId) as TourPackage;
 }
 
-/** What a package holds, as its words say. */
+/** What a package includes; the texts under `packages` have to say the same. */
 export interface PackageContents {
   snowmobileDays: number;
   huskyRides: number;
@@ -117,7 +120,7 @@ export interface PackageContents {
   isEither?: true;
 }
 
-/** What each package holds. Its days are in the table of packages. */
+/** What each package includes. Its days are in the table of packages. */
 export const packageContents: Readonly<Record<PackageId, PackageContents>> = {
   "7-day": {
     snowmobileDays: 2,
@@ -150,16 +153,18 @@ export const packageContents: Readonly<Record<PackageId, PackageContents>> = {
   },
 };
 
-const holds = {
+const includesExperience = {
   huskyTour: ({ huskyRides }) => huskyRides > 0,
   snowmobileSafari: ({ snowmobileDays }) => snowmobileDays > 0,
   northernLights: ({ evenings }) => evenings > 0,
   accommodation: ({ hasFullBoard }) => hasFullBoard,
 } as const satisfies Record<string, (contents: PackageContents) => boolean>;
 
-export type Experience = keyof typeof holds;
+export type Experience = keyof typeof includesExperience;
 
-/** The packages that hold an experience, the longest first. */
+/** The packages that include an experience, the longest first. */
 export function packagesWith(experience: Experience): TourPackage[] {
-  return sortPackages(packages).filter(({ id }) => holds[experience](packageContents[id]));
+  return sortPackages(packages).filter(({ id }) =>
+    includesExperience[experience](packageContents[id]),
+  );
 }

@@ -15,14 +15,14 @@ import { negotiateLanguage } from "./language.ts";
 const dataSuffix = /(\/_)?\.data$/;
 
 /** Headers of an answer that depends on who asks. */
-export const privateAnswer = {
+export const privateHeaders = {
   "Cache-Control": "private, no-store",
   Vary: "Accept-Language, Cookie",
 } as const;
 
 /**
- * Redirects each request to its final address, once at most, and keeps the query; `notFound` answers for a missing
- * file. Recognises the router's data requests for pages, but leaves the answer to later handlers. SPEC 2.1 to 2.3.
+ * Lets pages through and redirects any other address to its final one in a single step, with its query. Missing files, and
+ * the router's data of anything but a page, go to `notFound`. SPEC 2.1 to 2.3.
  */
 export function finalAddress(notFound: (c: Context<GatewayEnv>) => Response) {
   return createMiddleware<GatewayEnv>(async function finalAddress(c, next) {
@@ -65,15 +65,15 @@ export function inheritedLanguage(c: Context): Language | undefined {
 
 function redirect(c: Context, address: Address & { kind: "redirect" }, search: string): Response {
   // 307 and 308 keep a form's method and body, which 301 and 302 would drop.
-  const keepsMethod = c.req.method === "GET" || c.req.method === "HEAD";
-  const status = address.permanent ? (keepsMethod ? 301 : 308) : keepsMethod ? 302 : 307;
+  const isReadOnly = c.req.method === "GET" || c.req.method === "HEAD";
+  const status = address.permanent ? (isReadOnly ? 301 : 308) : isReadOnly ? 302 : 307;
   // Only a person reads the line about an unknown address: programs and crawlers get the plain home page.
   const isForPerson = c.req.header("Sec-Fetch-Dest") === "document";
-  const [path, notice] = address.to.split("?");
-  const query = [isForPerson && notice, search.slice(1)].filter(Boolean).join("&");
+  const [path, noticeQuery] = address.to.split("?");
+  const query = [isForPerson && noticeQuery, search.slice(1)].filter(Boolean).join("&");
   return c.body(null, status, {
     Location: path + (query && `?${query}`),
-    ...(address.negotiated ? privateAnswer : { "Cache-Control": cacheOf(address) }),
+    ...(address.negotiated ? privateHeaders : { "Cache-Control": cacheOf(address) }),
   });
 }
 

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
 import type { GatewayEnv } from "../config/app-deps.ts";
-import { privateAnswer, requestLanguage } from "../middleware/address.ts";
+import { privateHeaders, requestLanguage } from "../middleware/address.ts";
 
 /**
  * A whole page in the visitor's language for errors that never reached the router. It needs neither the
@@ -46,7 +46,7 @@ export function errorPage(
  * as a picture, a short text. SPEC 2.1.
  */
 export function notFound(c: Context<GatewayEnv>): Response {
-  if (isForPerson(c)) return errorPage(c, 404, privateAnswer);
+  if (isForPerson(c)) return errorPage(c, 404, privateHeaders);
   return c.text("Not found", 404, { "Cache-Control": "no-store" });
 }
 

@@ -11,7 +11,7 @@ import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
 import { isDemonstration, parseConfig } from "../config/env.ts";
 import { acceptSubmission, outcomeForLog, submitDeps } from "../forms/accept-submission.ts";
 import { clientNetwork } from "../forms/client-network.ts";
-import { inheritedLanguage, privateAnswer, visitorLanguage } from "../middleware/address.ts";
+import { inheritedLanguage, privateHeaders, visitorLanguage } from "../middleware/address.ts";
 import { errorPage } from "./error-page.ts";
 import { bodyWithNonce, NonceToken } from "./nonce.ts";
 
@@ -24,7 +24,7 @@ export function pageHeaders(c: Context<GatewayEnv>, { status }: Response): Heade
 }
 
 function cacheHeaders(c: Context<GatewayEnv>, status: number): Record<string, string> {
-  if (c.get("address").kind === "legal") return privateAnswer;
+  if (c.get("address").kind === "legal") return privateHeaders;
   if (c.req.method === "POST" || status >= 400) return { "Cache-Control": "no-store" };
   return { "Cache-Control": "public, max-age=0, must-revalidate" };
 }

@@ -8,14 +8,14 @@ export interface BareText {
 }
 
 /**
- * The texts in a module's JSX that share their element with something else: a browser's translator puts others in their
- * place, and React no longer finds them. What is not known to be an element counts as a text. docs/decisions/0047
+ * The texts in a module's JSX that share their element with something else: a browser's translator replaces such text
+ * nodes, and React no longer finds its own. What is not known to be an element counts as a text. docs/decisions/0047
  */
 export function bareTextsIn(code: string, file = "module.tsx"): BareText[] {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const found: BareText[] = [];
-  const isElements = elementsIn(program, code);
+  const isElements = makeElementTest(program, code);
   const isText = (child: ESTree.JSXChild) => !isSpace(child) && !isElements(child);
   const add = (nodes: ESTree.Span[]) => {
     for (const { start, end } of nodes)
@@ -39,18 +39,18 @@ export function bareTextsIn(code: string, file = "module.tsx"): BareText[] {
   return found.sort((one, other) => one.line - other.line);
 }
 
-/** Whether something is an element, several, or nothing, as far as the module itself tells. */
-function elementsIn(program: ESTree.Program, code: string): (node: ESTree.Node) => boolean {
+/** A test whether a node is certainly elements or nothing, as far as the module itself tells. */
+function makeElementTest(program: ESTree.Program, code: string): (node: ESTree.Node) => boolean {
   // Names of props that are declared as elements, of constants that hold some, and of functions that return some.
-  const names = new Set(["undefined", "createElement"]);
+  const elementNames = new Set(["undefined", "createElement"]);
   new Visitor({
     TSPropertySignature({ key, typeAnnotation }) {
       const type = typeAnnotation ? code.slice(typeAnnotation.start, typeAnnotation.end) : "";
       if (key.type === "Identifier" && /(: |=> )(Elements|ReactElement)$/.test(type))
-        names.add(key.name);
+        elementNames.add(key.name);
     },
     VariableDeclarator({ id, init }) {
-      if (id.type === "Identifier" && init && isElements(init)) names.add(id.name);
+      if (id.type === "Identifier" && init && isElements(init)) elementNames.add(id.name);
     },
   }).visit(program);
   return isElements;
@@ -70,7 +70,7 @@ function elementsIn(program: ESTree.Program, code: string): (node: ESTree.Node) 
       case "Literal":
         return node.value === null || typeof node.value === "boolean";
       case "Identifier":
-        return names.has(node.name);
+        return elementNames.has(node.name);
       case "ArrowFunctionExpression":
         return returnedBy(node).every(isElements);
       case "CallExpression":
@@ -116,7 +116,7 @@ function isListCall(node: ESTree.Node): boolean {
   return property.type === "Identifier" && ["map", "from"].includes(property.name);
 }
 
-/** Whether a returned value is made on the spot, and not handed on. */
+/** Whether a returned value may be a text: a call, template, sum or property. An identifier passed through is not. */
 function isComputed({ type }: ESTree.Node): boolean {
   return ["CallExpression", "TemplateLiteral", "BinaryExpression", "MemberExpression"].includes(
     type,

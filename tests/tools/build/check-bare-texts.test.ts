@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bareTextsIn } from "../../../tools/catalogue/check-texts.ts";
+import { bareTextsIn } from "../../../tools/build/check-bare-texts.ts";
 
 const bareIn = (jsx: string) => bareTextsIn(`const part = ${jsx};`).map(({ text }) => text.trim());
 
