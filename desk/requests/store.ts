@@ -175,8 +175,9 @@ export function openStore(database: D1Database) {
       const { results } = await database
         .prepare(
           `WITH sized AS (
-            SELECT id AS sizedId, sum(length(body)) OVER (ORDER BY id DESC) - length(body) AS before
-            FROM requests ${where} ORDER BY id DESC LIMIT ?
+            SELECT id AS sizedId, sum(size) OVER (ORDER BY id DESC) - size AS before
+            FROM (SELECT *, length(body || coalesce(medical, '')) AS size FROM requests ${where})
+            ORDER BY id DESC LIMIT ?
           )
           ${selectSql} JOIN sized ON id = sizedId WHERE before < ? ORDER BY id DESC`,
         )
