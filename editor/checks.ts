@@ -1,7 +1,7 @@
 import { problemsInFacts } from "../domain/facts/facts-schema.ts";
 import { mapTexts, nodeAt } from "../domain/lib/tree.ts";
 import { defaultLanguage, type Language, languages } from "../domain/pages/languages.ts";
-import { describeProblem, problemKey } from "../tools/catalogue/labels.ts";
+import { describeTextProblem } from "../tools/catalogue/labels.ts";
 import { languageProblems } from "../tools/catalogue/language-problems.ts";
 import type { Glossary } from "../tools/catalogue/terms.ts";
 import { fixTypography } from "../tools/catalogue/typography.ts";
@@ -22,8 +22,8 @@ export function wordProblems(
   return languages.flatMap((language) => {
     const catalogue = partOf(catalogues[language], paths);
     return languageProblems(language, catalogue, english, glossary)
-      .filter((problem) => isAt(problemKey(problem), paths))
-      .map((problem) => describeProblem(problem, language));
+      .filter(({ subject }) => isAt(subject, paths))
+      .map((problem) => describeTextProblem(problem, language));
   });
 }
 

@@ -14,7 +14,7 @@ import { forgetDraft, idempotencyKeyOf, keepDraft } from "./draft.ts";
 import type { FormResult } from "./form-result.ts";
 import { sendForm } from "./send-form.ts";
 import { useInitialValues } from "./use-initial-values.ts";
-import type { ValidationResult } from "./validate-form.ts";
+import type { ValidatedForm, ValidationResult } from "./validate-form.ts";
 
 /** Loads the schemas; called when the visitor starts to use a form. */
 export const loadSchemas = chunk("validate-form", () => import("./validate-form.ts"));
@@ -23,7 +23,7 @@ export const loadSchemas = chunk("validate-form", () => import("./validate-form.
  * Validates what was typed. Once loaded, the schemas answer before the browser paints, so an invalid form never looks as
  * if it were being sent. If they do not come in time, only the edge validates the form.
  */
-export function validate(form: FormName, input: unknown): Promise<ValidationResult> {
+export function validate(form: ValidatedForm, input: unknown): Promise<ValidationResult> {
   return inTimeForTap(loadSchemas).then(
     ({ validateForm }) => validateForm(form, input),
     () => ({ body: input }),

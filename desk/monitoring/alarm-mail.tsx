@@ -37,10 +37,13 @@ export function weekMail(
 }
 
 function formatIncidents(incidents: readonly Incident[], { language }: MailSettings): string[] {
-  const { kinds } = deskWords[language].watch.alarm;
+  const { kinds, problems: words } = deskWords[language].watch.alarm;
   return incidents.map(({ kind, since, count, problems }) => {
     const time = formatTime(language, new Date(since).toISOString());
-    return [format(language, kinds[kind], { count, time }), ...problems].join("\n");
+    const lines = problems.map(({ code, subject }) =>
+      format(language, words[code as keyof typeof words], { subject }),
+    );
+    return [format(language, kinds[kind], { count, time }), ...lines].join("\n");
   });
 }
 

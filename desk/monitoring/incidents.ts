@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { isAboutSettings } from "../../worker/config/facts-from-vars.ts";
+import { healthSchema, type Problem, settingsCodes } from "#domain/booking/health.ts";
 import { log } from "../../worker/log.ts";
 import type { Env } from "../env.ts";
 import { countMedicalLeft } from "../privacy/medical-data.ts";
@@ -16,8 +15,8 @@ export interface Incident {
   /** Milliseconds since 1970. */
   since: number;
   count: number;
-  /** What the site says of its settings, in English. */
-  problems: string[];
+  /** What is wrong with the site's settings. */
+  problems: Problem[];
 }
 
 type Finding = Omit<Incident, "since">;
@@ -27,14 +26,6 @@ const hour = 3_600_000;
 const patienceMs: Partial<Record<IncidentKind, number>> = { site: hour };
 // Only the site knows these. While it does not answer, its last answer counts.
 const fromSite: readonly IncidentKind[] = ["givenUp", "waiting", "settings"];
-
-// SPEC 10, health
-const healthSchema = z.object({
-  waiting: z.number(),
-  dead: z.number(),
-  oldestSeconds: z._default(z.number(), 0),
-  problems: z._default(z.array(z.string()), []),
-});
 
 /** Finds what is wrong now and has been for long enough to be mailed. */
 export async function findIncidents(env: Env, now: number): Promise<Incident[]> {
@@ -74,7 +65,8 @@ async function findSiteIncidents(env: Env): Promise<Finding[] | undefined> {
   try {
     const answer = await site.ask("/api/health");
     const { waiting, dead, oldestSeconds, problems } = healthSchema.parse(await answer.json());
-    const settings = problems.filter(isAboutSettings);
+    if (waiting === undefined) return undefined;
+    const settings = problems.filter(({ code }) => settingsCodes.includes(code));
     const isLate = oldestSeconds * 1000 > hour;
     return [
       ...findingIf(dead > 0, "givenUp", dead),
@@ -112,7 +104,7 @@ function findingIf(
   isFound: boolean,
   kind: IncidentKind,
   count: number,
-  problems: string[] = [],
+  problems: Problem[] = [],
 ): Finding[] {
   return isFound ? [{ kind, count, problems }] : [];
 }

@@ -82,9 +82,10 @@ export function openDataSubjects(database: D1Database) {
           .all<Row>();
         belonging.push([table, rows.results]);
       }
-      return results.map(({ body, ...row }) => ({
+      return results.map(({ body, medical, ...row }) => ({
         ...row,
         body: JSON.parse(String(body)),
+        medical: JSON.parse(String(medical)),
         ...Object.fromEntries(
           belonging.map(([table, rows]) => [
             table,

@@ -1,39 +1,41 @@
+import { medicalFields } from "#domain/booking/form-limits.ts";
+import type { FormName } from "#domain/booking/submission.ts";
 import { clockInstant, dayAfter, stockholmDay } from "#domain/calendar/dates.ts";
-import { languages } from "#domain/pages/languages.ts";
 import type { Env } from "../env.ts";
-import { guestWords } from "../guest-words.ts";
+import type { RequestBody } from "../requests/request-body.ts";
 import { deskWords, toDeskLanguage } from "../words.ts";
+import { moveMedicalText } from "./medical-text.ts";
 import { healthDays } from "./retention.ts";
-
-// How a paragraph with medical data begins, in each language of the site.
-const labels = languages.flatMap((language) => {
-  const { diet, allergies } = guestWords[language].booking.sent.more;
-  return [diet, allergies].map((label) => `\n\n${label}: `);
-});
 
 // A statement of D1 may take thirty seconds; so many messages take a few.
 const maxAtOnce = 10_000;
 // Two queries each of the fifty that a worker of the free plan has; the night's other work needs some, too.
 const maxRounds = 5;
 
+/** What of a message is medical, its consent included, and the rest; a booking has nothing medical. */
+export function separateMedical(kind: FormName, body: RequestBody) {
+  const isMedical = kind === "contact" && medicalFields.some((field) => field in body);
+  if (!isMedical) return { medical: null, rest: body };
+  const { diet, allergies, consent, ...rest } = body;
+  return { medical: { diet, allergies, consent } as RequestBody, rest };
+}
+
 // When the data is due: at the departure of the booking that the message names or, if earlier, when it was cancelled; of
 // an unknown booking on the day of the message. Strangers may reuse a reference, so the oldest booking from the same
-// address counts.
+// address counts. A text that medical-text.ts has moved begins with the reference.
 const dueSql = `
-  SELECT told.id, told.received_at, told.body ->> '$.message' AS message
-  FROM requests AS told INDEXED BY health_told
+  SELECT told.id, told.received_at
+  FROM requests AS told
   LEFT JOIN requests AS booking ON booking.id = (
     SELECT min(id) FROM requests AS named INDEXED BY bookings_by_reference
-    WHERE named.reference = substr(told.body ->> '$.message', 1, 12) AND named.email = told.email COLLATE NOCASE
+    WHERE named.email = told.email COLLATE NOCASE
+      AND named.reference = coalesce(told.body ->> '$.reference', substr(told.body ->> '$.message', 1, 12))
   )
-  WHERE told.kind = 'contact' AND instr(told.body, '✓') > 0
-    AND told.body ->> '$.subject' = 'booking'
-    AND told.body ->> '$.message' GLOB 'RL-????-????' || char(10, 10) || '*✓ *'
-    AND CASE
-      WHEN booking.state = 'declined' THEN booking.last_day <= ?1 OR booking.changed_at < ?2
-      WHEN booking.last_day IS NOT NULL THEN booking.last_day <= ?1
-      ELSE told.received_at < ?2
-    END
+  WHERE told.medical IS NOT NULL AND CASE
+    WHEN booking.state = 'declined' THEN booking.last_day <= ?1 OR booking.changed_at < ?2
+    WHEN booking.last_day IS NOT NULL THEN booking.last_day <= ?1
+    ELSE told.received_at < ?2
+  END
 `;
 
 const nextSql = `WITH due AS (${dueSql} ORDER BY told.received_at, told.id LIMIT ${maxAtOnce})`;
@@ -43,22 +45,7 @@ const noteSql = `
   INSERT INTO events (request_id, at, who, kind, what) SELECT id, ?3, ?4, 'note', ?5 FROM due
 `;
 
-// The site writes the reference, then each field under its label, the medical ones last, then a tick and the consent.
-// If the labels cannot be recognised, because words have changed or somebody else wrote the message, everything but the
-// reference is removed. So nothing that is due is still due afterwards.
-const removeSql = `
-  ${nextSql},
-  found AS (
-    SELECT id, message, (
-      SELECT min(instr(message, value)) FROM json_each(?3) WHERE instr(message, value) > 0
-    ) AS health FROM due
-  )
-  UPDATE requests SET body = json_set(body, '$.message', CASE
-    WHEN instr(substr(message, 1, health - 1), '✓') = 0 THEN substr(message, 1, health - 1)
-    ELSE substr(message, 1, 12)
-  END)
-  FROM found WHERE found.id = requests.id
-`;
+const removeSql = `${nextSql} UPDATE requests SET medical = NULL WHERE id IN (SELECT id FROM due)`;
 
 /**
  * Removes medical data from the messages whose trip is over, and notes it; returns how many. Throws if something that is
@@ -69,11 +56,12 @@ export async function purgeMedical(env: Env, now: Date): Promise<number> {
   const due = dueAt(now);
   const words = deskWords[toDeskLanguage(env.LANGUAGE)].lent;
   const note = [now.toISOString(), words.desk, words.healthRemoved];
+  await moveMedicalText(DB, maxAtOnce).run();
   let removed = 0;
   for (let round = 0; round < maxRounds; round++) {
     const [noted] = await DB.batch([
       DB.prepare(noteSql).bind(...due, ...note),
-      DB.prepare(removeSql).bind(...due, JSON.stringify(labels)),
+      DB.prepare(removeSql).bind(...due),
     ]);
     const count = noted?.meta.changes ?? 0;
     removed += count;

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { additionalInfoFields } from "#domain/booking/form-limits.ts";
 import { stockholmDay } from "#domain/calendar/dates.ts";
 import type { DeskEnv } from "../env.ts";
 import { showNotice } from "../web/page.tsx";
@@ -59,7 +60,10 @@ async function* listRows(
   }
 }
 
-const typed = ["phone", "numAdults", "numChildren", "childrenAges", "subject", "message"] as const;
+const typed = [
+  ...(["phone", "numAdults", "numChildren", "childrenAges", "subject", "message"] as const),
+  ...additionalInfoFields,
+];
 
 function titles({ desk: { columns }, fields }: Words): string[] {
   return [
@@ -91,7 +95,7 @@ function formatValues({ kinds, desk }: Words, request: StoredRequest) {
       minute.format(new Date(request.receivedAt)),
       kinds[kind],
       desk.states[state],
-      reference ?? "",
+      reference ?? String(body.reference ?? ""),
     ],
     request.name,
     request.email,

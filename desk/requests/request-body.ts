@@ -1,3 +1,4 @@
+import { additionalInfoSchema } from "#domain/booking/additional-info-schema.ts";
 import { type BookingRequest, bookingSchema } from "#domain/booking/booking-schema.ts";
 import { contactSchema } from "#domain/booking/contact-schema.ts";
 import { fieldErrors } from "#domain/booking/form-input.ts";
@@ -31,7 +32,9 @@ export function readRequest(kind: FormName, json: string, now: Date): Reading {
   } catch {
     return { ok: false, status: 400, reason: "The body is not valid JSON." };
   }
-  const result = findSchema(kind, now).safeParse(value);
+  // The text that the site makes of these fields is for others.
+  const told = kind === "contact" ? additionalInfoSchema.safeParse(value) : undefined;
+  const result = told?.success ? told : findSchema(kind, now).safeParse(value);
   if (result.success) return { ok: true, body: result.data };
   const fields = Object.keys(fieldErrors(result.error.issues)).filter(Boolean);
   const reason = fields.length

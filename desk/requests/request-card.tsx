@@ -1,3 +1,4 @@
+import { additionalInfoFields } from "#domain/booking/form-limits.ts";
 import { packageName } from "../guest-words.ts";
 import { MailNote } from "../mail/mail-note.tsx";
 import { Time } from "../web/page.tsx";
@@ -52,7 +53,8 @@ export function RequestTopic({ request }: { request: StoredRequest }) {
     const stay = formatStay(language, packageId, String(body.date));
     return <p>{`${name}, ${stay}, ${formatParty(language, body)}`}</p>;
   }
-  const message = String(body.message);
+  const told = ["reference", ...additionalInfoFields].map((field) => body[field] ?? "");
+  const message = String(body.message ?? told.filter(Boolean).join(" "));
   const characters = [...message.slice(0, 2 * maxExcerpt)];
   const excerpt = characters.slice(0, maxExcerpt).join("");
   return (

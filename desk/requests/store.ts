@@ -3,6 +3,7 @@ import { findStay } from "#domain/booking/stay.ts";
 import { type FormName, makeReference } from "#domain/booking/submission.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import { type MailState, queueMail, type Recipient } from "../mail/mail-queue.ts";
+import { separateMedical } from "../privacy/medical-data.ts";
 import { parseBooking, type RequestBody } from "./request-body.ts";
 
 const maxWords = 20;
@@ -79,6 +80,7 @@ export interface Query {
 
 type Row = Omit<StoredRequest, "body" | "mail" | "guestMail"> & {
   body: string;
+  medical: string | null;
   mail: string | null;
   guestMail: string | null;
 };
@@ -86,15 +88,16 @@ type Row = Omit<StoredRequest, "body" | "mail" | "guestMail"> & {
 const insertSql = `
   INSERT INTO requests (
     kind, idempotency_key, received_at, changed_at, name, email,
-    reference, language, package, first_day, last_day, body
+    reference, language, package, first_day, last_day, body, medical
   )
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (idempotency_key) DO NOTHING
 `;
 
 const selectSql = `
   SELECT id, kind, idempotency_key AS key, received_at AS receivedAt, name, email, reference, language,
-    package, first_day AS firstDay, last_day AS lastDay, state, version, changed_at AS changedAt, body, (
+    package, first_day AS firstDay, last_day AS lastDay, state, version, changed_at AS changedAt, body,
+    medical, (
     SELECT json_object('state', state, 'attempts', attempts, 'sentAt', sent_at, 'cause', cause)
     FROM mails WHERE request_id = id AND recipient = 'family'
   ) AS mail, (
@@ -110,10 +113,10 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(database: D1Database) {
   async function isSame({ kind, key, body }: NewRequest): Promise<boolean> {
     const known = await database
-      .prepare("SELECT kind, body FROM requests WHERE idempotency_key = ?")
+      .prepare("SELECT kind, body, medical FROM requests WHERE idempotency_key = ?")
       .bind(key)
-      .first<{ kind: string; body: string }>();
-    return known?.kind === kind && canonical(JSON.parse(known.body)) === canonical(body);
+      .first<Pick<Row, "kind" | "body" | "medical">>();
+    return known?.kind === kind && canonical(parseBody(known)) === canonical(body);
   }
 
   return {
@@ -129,6 +132,7 @@ export function openStore(database: D1Database) {
       // Only a booking has a reference.
       const reference = kind === "booking" ? makeReference(key) : null;
       const email = String(body.email).toWellFormed();
+      const { medical, rest } = separateMedical(kind, body);
       const [inserted] = await database.batch([
         database
           .prepare(insertSql)
@@ -142,7 +146,8 @@ export function openStore(database: D1Database) {
             reference,
             language,
             ...stayColumns(request),
-            JSON.stringify(body),
+            JSON.stringify(rest),
+            medical && JSON.stringify(medical),
           ),
         ...recipients.map((recipient) => queueMail(database, recipient, { key, receivedAt })),
       ]);
@@ -170,8 +175,9 @@ export function openStore(database: D1Database) {
       const { results } = await database
         .prepare(
           `WITH sized AS (
-            SELECT id AS sizedId, sum(length(body)) OVER (ORDER BY id DESC) - length(body) AS before
-            FROM requests ${where} ORDER BY id DESC LIMIT ?
+            SELECT id AS sizedId, sum(size) OVER (ORDER BY id DESC) - size AS before
+            FROM (SELECT *, length(body || coalesce(medical, '')) AS size FROM requests ${where})
+            ORDER BY id DESC LIMIT ?
           )
           ${selectSql} JOIN sized ON id = sizedId WHERE before < ? ORDER BY id DESC`,
         )
@@ -195,13 +201,18 @@ function stayColumns({ kind, body }: NewRequest): (string | null)[] {
   return [wish.package, stay?.first ?? wish.date, stay?.last ?? wish.date];
 }
 
-function parseRow({ body, mail, guestMail, ...row }: Row): StoredRequest {
+function parseRow({ body, medical, mail, guestMail, ...row }: Row): StoredRequest {
   return {
     ...row,
-    body: JSON.parse(body),
+    body: parseBody({ body, medical }),
     mail: mail === null ? null : JSON.parse(mail),
     guestMail: guestMail === null ? null : JSON.parse(guestMail),
   };
+}
+
+/** What the guest sent, with what is medical while it is kept. */
+function parseBody({ body, medical }: Pick<Row, "body" | "medical">): RequestBody {
+  return { ...JSON.parse(body), ...JSON.parse(medical ?? "{}") };
 }
 
 // Only what is asked for stands in the statement, so that each finds its index.

@@ -40,7 +40,8 @@ const subject = z.pipe(
   z.enum([...contactSubjects, noSubject], key("contact.form.subjectErrorInvalid")),
 );
 
-const fields = z.object({
+/** Who writes, in every message to the family. */
+export const senderFields = {
   name: boundedText(
     {
       most: contactLimits.name,
@@ -62,6 +63,10 @@ const fields = z.object({
     z.regex(emailPattern, key("contact.form.emailErrorInvalid")),
     onOneLine(key("contact.form.emailErrorInvalid")),
   ),
+};
+
+const fields = z.object({
+  ...senderFields,
   subject,
   message: boundedText(
     {

@@ -20,3 +20,12 @@ export function parseContactSubject(value: string | null) {
 
 /** The bounds of a contact message. */
 export const contactLimits = { name: 100, email: 254, phone: 30, message: 5000 } as const;
+
+/** What a guest can tell after a booking request, in the order of the form. */
+export const additionalInfoFields = ["arrival", "sizes", "wishes", "diet", "allergies"] as const;
+
+/** Those that are data on health: the guest has to consent, and they are kept for a shorter time. */
+export const medicalFields = ["diet", "allergies"] as const;
+
+/** The most characters of one of them: together with reference and labels they fit a contact message. SPEC 2.12. */
+export const maxAdditionalInfo = 800;

@@ -1,11 +1,13 @@
 import { unstable_readConfig as readConfig } from "wrangler";
+import type { Problem } from "../../domain/booking/health.ts";
 import { parseEnv, WrongVarsError } from "../../worker/config/env.ts";
+import { describeProblem } from "./problem-text.ts";
 
 /**
  * What facts.json and the vars of wrangler.toml lack to be the operator's own. Ends the build with the names of vars that
  * are wrong. Values of .dev.vars do not count, since no deploy has them.
  */
-export function checkVars(): readonly string[] {
+export function checkVars(): readonly Problem[] {
   // wrangler passes an environment to its build only in this variable.
   const config = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV });
   try {
@@ -26,11 +28,11 @@ export function configuredEnv({ vars, services }: ReturnType<typeof readConfig>)
 }
 
 /** Tells the operator, as the last lines of a build, which facts are not their own. */
-export function reportPlaceholders(placeholders: readonly string[]): void {
+export function reportPlaceholders(placeholders: readonly Problem[]): void {
   if (placeholders.length === 0) return;
   console.info(
     "\nNot your own yet (npm run setup asks for it). Until it is, every page of the deployed site says that it is a " +
-      `demonstration, and /api/health answers 503.\n${list(placeholders)}`,
+      `demonstration, and /api/health answers 503.\n${list(placeholders.map((problem) => describeProblem(problem)[0]))}`,
   );
 }
 

@@ -1,7 +1,7 @@
-import type { EditorTarget } from "../../editor/config.ts";
 import { appendFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
+import type { EditorTarget } from "../../editor/config.ts";
 
 /** What facts.json says of the editor. */
 export interface EditorFacts {

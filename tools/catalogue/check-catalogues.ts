@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { defaultLanguage, type Language, languages } from "../../domain/pages/languages.ts";
-import { describeProblem, problemKey } from "./labels.ts";
+import { describeTextProblem } from "./labels.ts";
 import { englishIn, languageProblems } from "./language-problems.ts";
 import type { Glossary } from "./terms.ts";
 
@@ -29,8 +29,8 @@ function checkOf(language: Language): { problems: string[]; left: string[] } {
   const { texts, of } = englishIn(language, ...catalogues, glossary);
   const count = `locales/${language}: ${texts.length} of ${of} texts are still as in English`;
   const problems = languageProblems(language, ...catalogues, glossary).map((problem) => {
-    const at = [`locales/${language}`, problemKey(problem)].filter(Boolean).join(": ");
-    return `${describeProblem(problem, language)} [${at}]`;
+    const at = [`locales/${language}`, problem.subject].filter(Boolean).join(": ");
+    return `${describeTextProblem(problem, language)} [${at}]`;
   });
   return { problems, left: texts.length > 0 ? [count] : [] };
 }

@@ -3,7 +3,7 @@ import { type FactWords, factsIn, formatFacts } from "../../domain/facts/fact-wo
 import { facts } from "../../domain/facts/facts.ts";
 import { airports } from "../../domain/media/map.ts";
 import type { Language } from "../../domain/pages/languages.ts";
-import { type CatalogueText, numbersIn, plainText } from "./texts.ts";
+import { type CatalogueText, numbersIn, plainText, type TextProblem } from "./texts.ts";
 
 /** The distances, temperatures and shares that the operator has given (SPEC 9); the texts state no others. */
 export const documentFigures = {
@@ -66,7 +66,7 @@ const numbersThatMustStand = packages.map(
 );
 
 /** Figures and dates of a catalogue that are not those of the site's tables, and what has to stand there. */
-export function factProblems(texts: readonly CatalogueText[], language: Language): string[] {
+export function factProblems(texts: readonly CatalogueText[], language: Language): TextProblem[] {
   const plain = texts.map(([path, text]) => [path, plainText(text)] as const);
   const at = new Map(plain);
   return [
@@ -75,31 +75,37 @@ export function factProblems(texts: readonly CatalogueText[], language: Language
     ...factsThatMustStand.flatMap(([path, ...names]) =>
       names
         .filter((name) => !factsIn(at.get(path) ?? "").includes(name))
-        .map((name) => `${path}: {${name}} is missing`),
+        .map((name) => ({ subject: path, what: `{${name}} is missing` })),
     ),
     ...numbersThatMustStand.flatMap(([path, number]) =>
-      numbersIn(at.get(path) ?? "").includes(number) ? [] : [`${path}: ${number} is missing`],
+      numbersIn(at.get(path) ?? "").includes(number)
+        ? []
+        : [{ subject: path, what: `${number} is missing` }],
     ),
   ];
 }
 
-function wrongFigures(text: string, path: string): string[] {
+function wrongFigures(text: string, path: string): TextProblem[] {
   return figures.flatMap(({ unit, pattern, stated, at }) => {
     const found = [...text.matchAll(pattern)].flatMap(([figure]) => numbersIn(figure));
     const wrong = found.filter((number) => !stated.includes(number) || !at.test(path));
-    return wrong.map((number) => `${path}: ${number} ${unit} is not stated by the site here`);
+    return wrong.map((number) => ({
+      subject: path,
+      what: `${number} ${unit} is not stated by the site here`,
+    }));
   });
 }
 
 /** Prices and days of the months in which the season begins and ends: they would stay when the fact changes. */
-function literalFacts(text: string, path: string, language: Language): string[] {
+function literalFacts(text: string, path: string, language: Language): TextProblem[] {
   const days = (["seasonFirst", "seasonLast"] as const).map((name) => ({
     pattern: new RegExp(`\\d+\\.? ${formatFacts(facts, language)[`${name}Month`]}`, "gi"),
     instead: `{${name}}`,
   }));
   return [...literals, ...days].flatMap(({ pattern, instead }) =>
-    [...text.matchAll(pattern)].map(
-      ([found]) => `${path}: "${found.trim()}" stays when the fact changes: write ${instead}`,
-    ),
+    [...text.matchAll(pattern)].map(([found]) => ({
+      subject: path,
+      what: `"${found.trim()}" stays when the fact changes: write ${instead}`,
+    })),
   );
 }

@@ -1,5 +1,6 @@
 import { nodeAt } from "../../domain/lib/tree.ts";
 import type { Language } from "../../domain/pages/languages.ts";
+import type { TextProblem } from "./texts.ts";
 
 // Keys that only a programmer would understand.
 const named: Record<string, string> = {
@@ -38,26 +39,10 @@ export function textAt(tree: unknown, path: string): string | undefined {
   return typeof node === "string" ? node : undefined;
 }
 
-/** A problem that begins with a key, as a family reads it. */
-export function describeProblem(problem: string, language: Language): string {
-  const key = problemKey(problem);
-  const place = key
-    ? [nameOfLanguage(language), placeOf(key)].join(", ")
-    : nameOfLanguage(language);
-  return `${place}: ${inPlainWords(key ? problem.slice(key.length + 2) : problem)}`;
-}
-
-/** The key that a problem begins with; "" for one that is about no single text. */
-export function problemKey(problem: string): string {
-  return /^([\w.*-]+): /.exec(problem)?.[1] ?? "";
+/** A problem as a family reads it: "Polish, Packages, Cards, Complete, Name: empty". */
+export function describeTextProblem({ subject, what }: TextProblem, language: Language): string {
+  const place = [names.of(language), ...(subject ? [placeOf(subject)] : [])].join(", ");
+  return `${place}: ${what}`;
 }
 
 const names = new Intl.DisplayNames("en", { type: "language" });
-const nameOfLanguage = (language: Language) => names.of(language) ?? language;
-
-/** Plain sentences in place of a check's technical message. */
-function inPlainWords(what: string): string {
-  if (what.startsWith("broken ICU message")) return "the braces { } aren’t as in English";
-  if (what.startsWith("arguments")) return "what stands in braces isn’t the same as in English";
-  return what;
-}

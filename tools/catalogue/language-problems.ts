@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from "../../domain/pages/languages.ts"
 import { factProblems } from "./fact-rules.ts";
 import { catalogueProblems } from "./structure.ts";
 import { type Glossary, type SameText, termProblems } from "./terms.ts";
-import { type CatalogueText, numberProblems, wordsOf } from "./texts.ts";
+import { type CatalogueText, numberProblems, type TextProblem, wordsOf } from "./texts.ts";
 import { typographyProblems } from "./typography.ts";
 
 // What search engines show of a page; of a title the site's name follows behind it.
@@ -14,11 +14,14 @@ const bounds = [
 ];
 
 /** Titles and descriptions for search engines that are too short to say anything, or so long that they are cut. */
-export function searchTextProblems(texts: readonly CatalogueText[]): string[] {
+export function searchTextProblems(texts: readonly CatalogueText[]): TextProblem[] {
   return texts.flatMap(([path, { length }]) =>
     bounds
       .filter(({ pattern, least, most }) => pattern.test(path) && (length < least || length > most))
-      .map(({ least, most }) => `${path}: has ${length} characters, ${least} to ${most} fit`),
+      .map(({ least, most }) => ({
+        subject: path,
+        what: `has ${length} characters, ${least} to ${most} fit`,
+      })),
   );
 }
 
@@ -32,7 +35,7 @@ export interface LeftInEnglish {
   /** How many texts there are of these. */
   of: number;
   /** Texts that are English in part, and names of equal texts that nothing needs any more. */
-  problems: string[];
+  problems: TextProblem[];
 }
 
 /** Texts of a translation that are still English, whole or in part. Those that may be the same are named. */
@@ -52,10 +55,11 @@ export function leftInEnglish(
     texts: equal.filter((text) => !isAllowed(text)),
     of: translated.filter((text) => isWords(text[1]) && !isAllowed(text)).length,
     problems: [
-      ...mixed.map(([path, text]) => `${path}: partly in English: ${text}`),
-      ...spare.map(
-        ({ text }) => `“${text}” is no longer the same as in English: locales/glossary.json`,
-      ),
+      ...mixed.map(([subject, text]) => ({ subject, what: `partly in English: ${text}` })),
+      ...spare.map(({ text }) => ({
+        subject: "",
+        what: `“${text}” is no longer the same as in English: locales/glossary.json`,
+      })),
     ],
   };
 }
@@ -65,13 +69,13 @@ function isWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replace(/\{[^{}]*\}/g, ""));
 }
 
-/** What is wrong with the words of a language, beside the English ones; each problem begins with a key. */
+/** What is wrong with the words of a language, beside the English ones. */
 export function languageProblems(
   language: Language,
   catalogue: object,
   english: object,
   glossary: Glossary,
-): string[] {
+): TextProblem[] {
   const words = filledWords(catalogue, language);
   const common = [
     ...catalogueProblems(english, catalogue, language),
@@ -84,7 +88,7 @@ export function languageProblems(
   const { texts, problems } = englishIn(language, catalogue, english, glossary);
   return [
     // The many of a new language come first, so that they hide nothing.
-    ...texts.map(([path, text]) => `${path}: as in English: ${text}`),
+    ...texts.map(([subject, text]) => ({ subject, what: `as in English: ${text}` })),
     ...common,
     ...problems,
     ...numberProblems(filledWords(english, defaultLanguage), words),

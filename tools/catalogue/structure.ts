@@ -2,9 +2,10 @@ import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messagefor
 import { faqProblems, freeLists } from "../../app/words/merge.ts";
 import { factNames } from "../../domain/facts/fact-words.ts";
 import { optionalRule } from "./optional-words.ts";
+import type { TextProblem } from "./texts.ts";
 
 /**
- * The problems of a translation compared with the English catalogue, one line each with the path: missing and
+ * The problems of a translation compared with the English catalogue: missing and
  * extra keys, wrong values of optional ones, lists of another length, empty texts, broken ICU, other arguments,
  * missing plural forms.
  */
@@ -12,19 +13,19 @@ export function catalogueProblems(
   english: unknown,
   translated: unknown,
   language: string,
-): string[] {
-  const problems: string[] = [];
+): TextProblem[] {
+  const problems: TextProblem[] = [];
+  const report = (subject: string, what: string) => problems.push({ subject, what });
   compare(english, translated, "");
   return problems;
 
   function compare(expected: unknown, actual: unknown, path: string): void {
     const rule = optionalRule(path);
     if (actual === undefined) {
-      if (!rule?.isShared) problems.push(`${path}: missing`);
+      if (!rule?.isShared) report(path, "missing");
     } else if (rule) {
-      if (!rule.accepts(actual)) problems.push(`${path}: not ${rule.kind}`);
-    } else if (kindOf(expected) !== kindOf(actual))
-      problems.push(`${path}: not a ${kindOf(expected)}`);
+      if (!rule.accepts(actual)) report(path, `not ${rule.kind}`);
+    } else if (kindOf(expected) !== kindOf(actual)) report(path, `not a ${kindOf(expected)}`);
     else if (Array.isArray(expected)) compareLists(expected, actual as unknown[], path);
     else if (typeof expected === "string") compareTexts(expected, actual as string, path);
     else
@@ -39,7 +40,7 @@ export function catalogueProblems(
     for (const key of Object.keys(actual)) {
       if (Object.hasOwn(expected, key)) continue;
       if (optionalRule(join(path, key))) compare(undefined, actual[key], join(path, key));
-      else problems.push(`${join(path, key)}: extra`);
+      else report(join(path, key), "extra");
     }
     for (const key of Object.keys(expected)) {
       compare(expected[key], Object.hasOwn(actual, key) ? actual[key] : undefined, join(path, key));
@@ -49,10 +50,10 @@ export function catalogueProblems(
   function compareLists(expected: unknown[], actual: unknown[], path: string): void {
     const isFree = freeLists.some((list) => path === list || path.startsWith(`${list}.`));
     if (!isFree && expected.length !== actual.length) {
-      problems.push(`${path}: ${actual.length} items, English has ${expected.length}`);
+      report(path, `${actual.length} items, English has ${expected.length}`);
     }
     if (path === "contact.faq.items") {
-      problems.push(...faqProblems(actual).map((problem) => `${path}: ${problem}`));
+      for (const problem of faqProblems(actual)) report(path, problem);
     }
     actual.forEach((item, index) => {
       const model = isFree ? expected[0] : expected[index];
@@ -61,16 +62,16 @@ export function catalogueProblems(
   }
 
   function compareTexts(expected: string, actual: string, path: string): void {
-    if (!actual.trim()) problems.push(`${path}: empty`);
+    if (!actual.trim()) report(path, "empty");
     try {
       const found = argumentsOf(parse(actual));
       const wanted = argumentsOf(parse(expected));
       if (found.join() !== wanted.join()) {
-        problems.push(`${path}: arguments {${found.join()}}, English has {${wanted.join()}}`);
+        report(path, "what stands in braces isn’t the same as in English");
       }
-      problems.push(...missingPlurals(parse(actual), language).map((form) => `${path}: ${form}`));
-    } catch (error) {
-      problems.push(`${path}: broken ICU message (${(error as Error).message})`);
+      for (const form of missingPlurals(parse(actual), language)) report(path, form);
+    } catch {
+      report(path, "the braces { } aren’t as in English");
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/pages/languages.ts";
-import { type CatalogueText, plainText } from "./texts.ts";
+import { type CatalogueText, plainText, type TextProblem } from "./texts.ts";
 
 /** One thing and the one word for it. */
 export interface Term {
@@ -26,7 +26,10 @@ export interface Glossary {
 }
 
 /** Words that the glossary of the language replaces by another, and exceptions of it that nothing needs. */
-export function termProblems(texts: readonly CatalogueText[], terms: readonly Term[]): string[] {
+export function termProblems(
+  texts: readonly CatalogueText[],
+  terms: readonly Term[],
+): TextProblem[] {
   return terms.flatMap((term) => problemsWith(term, texts));
 }
 
@@ -42,12 +45,17 @@ function problemsWith(
     const found = [...rest.matchAll(wrong)].map(([words]) => words);
     const exception = rightAt.find((key) => keys(key).test(path));
     if (found.length > 0 && exception) needed.add(exception);
-    return exception ? [] : found.map((words) => `${path}: “${words}”, we say ${say}`);
+    return exception
+      ? []
+      : found.map((words) => ({ subject: path, what: `“${words}”, we say ${say}` }));
   });
   const spare = rightAt.filter((key) => !needed.has(key));
   return [
     ...problems,
-    ...spare.map((key) => `${key}: needs no exception from “${say}” in the glossary`),
+    ...spare.map((subject) => ({
+      subject,
+      what: `needs no exception from “${say}” in the glossary`,
+    })),
   ];
 }
 

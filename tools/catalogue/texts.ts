@@ -1,7 +1,13 @@
 import { freeLists } from "../../app/words/merge.ts";
 
-/** A text of a catalogue with its dotted path, as the checks write it. */
+/** A text of a catalogue with its dotted path. */
 export type CatalogueText = readonly [path: string, text: string];
+
+/** What is wrong with a text. `subject`: its dotted path, "" for what is about no single text. */
+export interface TextProblem {
+  subject: string;
+  what: string;
+}
 
 /** Every text of a tree with its dotted path. */
 export function listTexts(tree: unknown, path = ""): CatalogueText[] {
@@ -61,7 +67,7 @@ const otherwise: Record<string, readonly number[]> = {
 export function numberProblems(
   english: readonly CatalogueText[],
   translated: readonly CatalogueText[],
-): string[] {
+): TextProblem[] {
   const texts = new Map(translated);
   return english
     .filter(([path]) => !ownNumbers.some((own) => path === own || path.startsWith(`${own}.`)))
@@ -73,8 +79,8 @@ export function numberProblems(
       const lost = isShortened ? [] : wanted.filter((number) => !found.includes(number));
       const added = found.filter((number) => !wanted.includes(number) && !free.includes(number));
       return [
-        ...lost.map((number) => `${path}: ${number} is missing`),
-        ...added.map((number) => `${path}: ${number} is not in English`),
+        ...lost.map((number) => ({ subject: path, what: `${number} is missing` })),
+        ...added.map((number) => ({ subject: path, what: `${number} is not in English` })),
       ];
     });
 }

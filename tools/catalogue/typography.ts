@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/pages/languages.ts";
-import type { CatalogueText } from "./texts.ts";
+import type { CatalogueText, TextProblem } from "./texts.ts";
 
 interface Typography {
   /** Pairs of quotation marks. */
@@ -29,10 +29,13 @@ export const shortText = 40;
 // Polish typesetting forbids a line that ends with a one-letter word ("w", "z", "i").
 export const loneLetter = /(?:^|[\s(„])[aiouwz] (?=\S)/i;
 
-/** What a typesetter of the language would mark, one line each with the path. */
-export function typographyProblems(texts: readonly CatalogueText[], language: Language): string[] {
-  return texts.flatMap(([path, text]) =>
-    marksOn(path, text, language).map((mark) => `${path}: ${mark}`),
+/** What a typesetter of the language would mark. */
+export function typographyProblems(
+  texts: readonly CatalogueText[],
+  language: Language,
+): TextProblem[] {
+  return texts.flatMap(([subject, text]) =>
+    marksOn(subject, text, language).map((what) => ({ subject, what })),
   );
 }
 

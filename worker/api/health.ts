@@ -1,9 +1,9 @@
 import type { Context } from "hono";
+import type { Problem } from "#domain/booking/health.ts";
 import type { OutboxCounts } from "#domain/booking/outbox.ts";
 import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
 import { varProblems } from "../config/env.ts";
 import { log, versionOf } from "../log.ts";
-import { problem } from "./problem.ts";
 
 // The endpoint is public and each query wakes the outbox, so the counts are cached for a while.
 const keptForMs = 10_000;
@@ -30,24 +30,25 @@ export function health(outbox: AppDeps["outbox"]) {
         step: "counts",
         cause: String(error),
       });
-      return problem(c, 503, "The outbox does not answer.");
+      return answer(c, {}, [{ code: "silent", subject: "outbox" }]);
     }
     const { waiting, dead, oldestSeconds } = known;
     const problems = [...varProblems(c.env, new URL(c.req.url)), ...requestProblems(known)];
-    const isWell = problems.length === 0;
     const counts = { waiting, dead, ...(oldestSeconds > 0 && { oldestSeconds }) };
-    const version = versionOf(c.env);
-    return c.json({ ...counts, version, ...(!isWell && { problems }) }, isWell ? 200 : 503, {
-      "Cache-Control": "no-store",
-    });
+    return answer(c, counts, problems);
   };
 }
 
-function requestProblems({ dead, oldestSeconds }: OutboxCounts): string[] {
-  return [
-    ...(dead > 0 ? ["A request was given up: read it in the outbox"] : []),
-    ...(oldestSeconds > maxWaitSeconds
-      ? ["A request has waited for more than an hour: check the backend"]
-      : []),
+function answer(c: Context<GatewayEnv>, counts: object, problems: readonly Problem[]): Response {
+  const isWell = problems.length === 0;
+  const body = { ...counts, version: versionOf(c.env), ...(!isWell && { problems }) };
+  return c.json(body, isWell ? 200 : 503, { "Cache-Control": "no-store" });
+}
+
+function requestProblems({ dead, oldestSeconds }: OutboxCounts): Problem[] {
+  const found: [isFound: boolean, code: Problem["code"]][] = [
+    [dead > 0, "givenUp"],
+    [oldestSeconds > maxWaitSeconds, "late"],
   ];
+  return found.flatMap(([isFound, code]) => (isFound ? [{ code, subject: "outbox" }] : []));
 }

@@ -1,3 +1,5 @@
+import type * as z from "zod/mini";
+import type { Problem } from "#domain/booking/health.ts";
 import type { Settings } from "#domain/facts/settings.ts";
 import { log } from "../log.ts";
 import { findExampleValues, withFactsBelow } from "./facts-from-vars.ts";
@@ -47,17 +49,20 @@ export interface Config {
   rateLimit: { max: number; windowSeconds: number; secret: string };
   /** What HSTS covers besides the host: "subdomains", or "preload", which includes them. */
   hsts: "" | "subdomains" | "preload";
-  /** What placeholders lack, each beginning with the name of the fact or var. */
-  placeholders: readonly string[];
+  placeholders: readonly Problem[];
 }
 
 /** Vars that do not fit; each problem begins with the var's name and says what is expected. */
 export class WrongVarsError extends Error {
   readonly problems: readonly string[];
+  /** The names of the vars. */
+  readonly names: readonly string[];
 
-  constructor(problems: readonly string[]) {
+  constructor(error: z.core.$ZodError) {
+    const problems = formatProblems(error);
     super(`wrangler var ${problems.join("; ")}`);
     this.problems = problems;
+    this.names = error.issues.map(({ path }) => String(path[0]));
   }
 }
 
@@ -68,7 +73,7 @@ export class WrongVarsError extends Error {
 export function parseEnv(env: Record<string, unknown>): Config {
   const parsed = varsSchema.safeParse(withFactsBelow(env));
   if (!parsed.success) {
-    throw new WrongVarsError(formatProblems(parsed.error));
+    throw new WrongVarsError(parsed.error);
   }
   const vars = parsed.data;
   return {
@@ -130,17 +135,18 @@ export function isDemonstration({ placeholders }: Config, { hostname }: URL): bo
  * What the operator has to change in the facts and vars of a site that answers on a host, without any value; on the
  * machine itself placeholders and the default secret are no problem.
  */
-export function varProblems(env: Env, { hostname }: URL): readonly string[] {
+export function varProblems(env: Env, { hostname }: URL): readonly Problem[] {
   try {
     const { placeholders, rateLimit, backend, backendToken } = parseConfig(env);
     if (isLocalHost(hostname)) return [];
     const isGuessable = !backend && backendToken && backendToken.length < minToken;
-    const weak = "RATE_LIMIT_SECRET is not set or short: set it with wrangler secret put";
-    const short = `BACKEND_TOKEN is shorter than ${minToken} characters: set a longer one, here and at the backend`;
-    const problems = [isWeakSecret(rateLimit.secret) && weak, isGuessable && short];
-    return [...placeholders, ...problems.filter((problem) => typeof problem === "string")];
+    const weak = [
+      ...(isWeakSecret(rateLimit.secret) ? ["RATE_LIMIT_SECRET"] : []),
+      ...(isGuessable ? ["BACKEND_TOKEN"] : []),
+    ];
+    return [...placeholders, ...weak.map((subject): Problem => ({ code: "weak", subject }))];
   } catch (error) {
-    if (error instanceof WrongVarsError) return error.problems;
-    throw error;
+    if (!(error instanceof WrongVarsError)) throw error;
+    return error.names.map((subject) => ({ code: "wrong", subject }));
   }
 }

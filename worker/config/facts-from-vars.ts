@@ -1,3 +1,4 @@
+import type { Problem } from "#domain/booking/health.ts";
 import { facts as operatorsFacts } from "#domain/facts/facts.ts";
 import type { Facts } from "#domain/facts/facts-schema.ts";
 
@@ -45,23 +46,16 @@ export function factOf(name: string): string | undefined {
   return factOfVar[name]?.[0];
 }
 
-const another = "is a placeholder: write your own";
-const anotherOrNone = `${another}, or leave it empty`;
-
 // Each pattern fits the value that the example family has in facts.json, and whatever else can be nobody's own.
-const placeholders: readonly [name: string, pattern: RegExp, problem: string][] = [
-  [
-    "BACKEND_URL",
-    /^$/,
-    "is empty and BACKEND not bound: write where requests go, or none can be sent",
-  ],
-  ["SITE_URL", /\/\/([^/]+\.)?example\.(com|net|org)(?![\w.-])/i, another],
-  ["CONTACT_EMAIL", /@([^@]+\.)?example\.(com|net|org)$/i, another],
+const placeholders: readonly [name: string, pattern: RegExp][] = [
+  ["BACKEND_URL", /^$/],
+  ["SITE_URL", /\/\/([^/]+\.)?example\.(com|net|org)(?![\w.-])/i],
+  ["CONTACT_EMAIL", /@([^@]+\.)?example\.(com|net|org)$/i],
   // Sweden keeps +46 70 174 06 05 to 99 for fiction.
-  ["CONTACT_PHONES", /70[\s-]*174[\s-]*06[\s-]*(0[5-9]|[1-9]\d)/, another],
-  ["INSTAGRAM_URL", /\/example\/*$/, anotherOrNone],
-  ["YOUTUBE_URL", /\/@example\/*$/, anotherOrNone],
-  ["SITE_ADDRESS", /^\s*Skolvägen 1,/, another],
+  ["CONTACT_PHONES", /70[\s-]*174[\s-]*06[\s-]*(0[5-9]|[1-9]\d)/],
+  ["INSTAGRAM_URL", /\/example\/*$/],
+  ["YOUTUBE_URL", /\/@example\/*$/],
+  ["SITE_ADDRESS", /^\s*Skolvägen 1,/],
 ];
 
 /** Whether a var has a value that can be nobody's own. */
@@ -70,26 +64,19 @@ export function isExampleValue(name: string, value: unknown): boolean {
 }
 
 /**
- * What each placeholder lacks, beginning with where it stands: the name of a var that is set, else that of the fact. Empty
- * if there is none. A binding BACKEND counts too. SPEC 10.
+ * The placeholders, by where each stands: the name of a var that is set, else that of the fact. A binding BACKEND counts
+ * as an address. SPEC 10.
  */
 export function findExampleValues(
   vars: Record<string, unknown>,
   facts: Facts = operatorsFacts,
-): string[] {
+): Problem[] {
   const all: Record<string, unknown> = withFactsBelow(vars, facts);
   return placeholders
     .filter(([name]) => isExampleValue(name, all[name]))
     .filter(([name]) => name !== "BACKEND_URL" || !vars.BACKEND)
-    .map(([name, , problem]) => {
-      const fact = vars[name] === undefined ? factOf(name) : undefined;
-      return fact
-        ? `${fact} in facts.json ${problem} (or set the var ${name})`
-        : `${name} ${problem}`;
-    });
-}
-
-/** Whether a problem is one of the operator's facts or vars, and not of the requests. */
-export function isAboutSettings(problem: string): boolean {
-  return /^([A-Z_]{3,}|[\w.]+ in facts\.json) /.test(problem);
+    .map(([name]) => ({
+      code: name === "BACKEND_URL" ? "noBackend" : "placeholder",
+      subject: (vars[name] === undefined && factOf(name)) || name,
+    }));
 }

@@ -1,4 +1,8 @@
 import type { Context } from "hono";
+import {
+  type AdditionalInfo,
+  additionalInfoSchema,
+} from "#domain/booking/additional-info-schema.ts";
 import { bookingSchema } from "#domain/booking/booking-schema.ts";
 import { contactSchema } from "#domain/booking/contact-schema.ts";
 import { fieldErrors } from "#domain/booking/form-input.ts";
@@ -9,11 +13,12 @@ import {
   type SubmitOutcome,
 } from "#domain/booking/submission.ts";
 import { stockholmDay } from "#domain/calendar/dates.ts";
-import { isLanguage, type Language } from "#domain/pages/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "#domain/pages/languages.ts";
 import type { AppDeps, GatewayEnv } from "../config/app-deps.ts";
 import { type Config, parseConfig } from "../config/env.ts";
 import { log } from "../log.ts";
 import { forward, isStored, type OutboxClient } from "../outbox/forward.ts";
+import { isAdditionalInfo, withMessage } from "./additional-info.ts";
 import { hmac, widerNetwork } from "./client-network.ts";
 import { identify } from "./idempotency.ts";
 import { limitInvalid, limitVisitor, type RateLimitState } from "./rate-limit.ts";
@@ -65,7 +70,8 @@ export async function acceptSubmission(
   const { rateLimit } = deps.config;
   const pseudonym = (of: string) => hmac(rateLimit.secret, `visitor ${of}`);
   const visitor = await pseudonym(network);
-  const parsed = schemaOf(form).safeParse(input);
+  const isTold = form === "contact" && isAdditionalInfo(input);
+  const parsed = (isTold ? additionalInfoSchema : schemaOf(form)).safeParse(input);
   if (!parsed.success && !isSpam) {
     const state = await limitInvalid(deps, visitor);
     if (!state.allowed) return limited(state);
@@ -89,7 +95,14 @@ export async function acceptSubmission(
       : limited(state);
   }
   const body = parsed.data;
-  const request = { ...identity, form, body, language: language ?? localeOf(body), requestId };
+  const guestLanguage = language ?? localeOf(body);
+  const request = {
+    ...identity,
+    form,
+    body: isTold ? withMessage(body as AdditionalInfo, guestLanguage ?? defaultLanguage) : body,
+    language: guestLanguage,
+    requestId,
+  };
   // Only a visitor over the limit makes the outbox look for a repeat, and only so often.
   const mayPass =
     state.allowed ||

@@ -47,7 +47,7 @@ const trouble = "Något behöver ses över";
 const well = "Allt är bra igen";
 
 test("what was given up is mailed to the family once, with what to do, and once more when all is well again", async () => {
-  health({ dead: 1, problems: ["A request was given up: read it in the outbox"] });
+  health({ dead: 1, problems: [{ code: "givenUp", subject: "outbox" }] });
   await Promise.all([1, 2, 3].map(() => desk.runCron(every15, noon)));
   expect(await subjectsAfter(after(15))).toEqual([trouble]);
   const [mail] = await mailed();
@@ -72,7 +72,7 @@ test("what was given up is mailed to the family once, with what to do, and once 
 test("a request that has waited for more than an hour is trouble, one that has waited for less is none", async () => {
   health({ waiting: 2, oldestSeconds: 3600 });
   expect(await subjectsAfter(noon)).toEqual([]);
-  health({ waiting: 2, oldestSeconds: 3700, problems: ["A request has waited"] });
+  health({ waiting: 2, oldestSeconds: 3700, problems: [{ code: "late", subject: "outbox" }] });
   expect(await subjectsAfter(after(15))).toEqual([trouble]);
   expect((await mailed())[0]?.text).toContain(
     "2 förfrågningar från gäster har inte kommit fram än",
@@ -82,20 +82,24 @@ test("a request that has waited for more than an hour is trouble, one that has w
 test("trouble that comes on top is news, what is left of it is none, and what comes back is news again", async () => {
   health({ dead: 1 });
   await desk.runCron(every15, noon);
-  health({ dead: 1, problems: ["SITE_LATITUDE has to be degrees"] });
+  const wrong = { code: "wrong", subject: "SITE_LATITUDE" };
+  health({ dead: 1, problems: [wrong, { code: "placeholder", subject: "email" }] });
   expect(await subjectsAfter(after(15))).toEqual([trouble, trouble]);
-  expect((await mailed())[1]?.text).toMatch(/gav upp.*SITE_LATITUDE has to be degrees/s);
+  expect((await mailed())[1]?.text).toMatch(/gav upp.*SITE_LATITUDE: värdet passar inte.*email: /s);
   health({ dead: 1 });
   expect(await subjectsAfter(after(30))).toHaveLength(2);
-  health({ dead: 1, problems: ["SITE_LATITUDE has to be degrees"] });
+  // As a site of the last release says it.
+  health({ dead: 1, problems: ["A request was given up", "SITE_LATITUDE has to be degrees"] });
   expect(await subjectsAfter(after(45))).toHaveLength(3);
+  expect((await mailed())[2]?.text).toMatch(/SITE_LATITUDE: värdet passar inte/);
 });
 
 test.each<[string, () => void]>([
   ["does not answer", () => site.behave("drop")],
+  ["answers with something else", () => site.behave({ status: 503, text: "Service unavailable" })],
   [
-    "answers with something else",
-    () => site.behave({ status: 503, text: "The outbox does not answer." }),
+    "has a silent outbox",
+    () => site.behave({ status: 503, text: '{"problems":[{"code":"silent","subject":"outbox"}]}' }),
   ],
 ])("a site that %s for an hour is trouble, and for less is none", async (_, fail) => {
   fail();

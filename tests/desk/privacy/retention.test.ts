@@ -4,11 +4,8 @@ import { makeReference } from "#domain/booking/submission.ts";
 import { dayAfter, stockholmDay } from "#domain/calendar/dates.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
-import {
-  type additionalInfoFields,
-  additionalInfoMessage,
-} from "../../../app/pages/book/additional-info.tsx";
 import { healthDays, monthsBefore, retentionSettings } from "../../../desk/privacy/retention.ts";
+import { withMessage } from "../../../worker/forms/additional-info.ts";
 import { enough } from "../../support/cases.ts";
 import { bookableDay } from "../../support/filling.ts";
 import { booking, emptyDesk, enquiry, everythingIn, ownDesk } from "../support.ts";
@@ -23,14 +20,22 @@ const told = {
   allergies: "orzeszki",
 };
 
-const more = (
-  fields: Record<(typeof additionalInfoFields)[number], string>,
-  language: (typeof languages)[number],
-) => additionalInfoMessage(reference, fields, getCatalogue(language).booking.sent.more) ?? "";
+/** What a guest tells under a reference, as a site of today sends it, or as a text of the last release. */
+const tell = (fields: Partial<typeof told> = told, of = reference, email = enquiry.email) => ({
+  ...withMessage(
+    { name: enquiry.name, email, subject: "booking", reference: of, ...fields, consent: "yes" },
+    "pl",
+  ),
+});
+const more = (fields: typeof told, language: (typeof languages)[number]) => {
+  const filled = Object.entries(fields).filter(([, text]) => text);
+  const consent = fields.diet || fields.allergies ? "yes" : "";
+  return withMessage({ reference, ...Object.fromEntries(filled), consent }, language).message;
+};
 const atNightOf = (day: string) => new Date(`${day}T02:17:00Z`);
 
 test.each(languages)(
-  "whatever a guest tells in %s, the desk finds what is about health in it and nothing else",
+  "whatever a guest told in %s as a text, the desk finds what is about health in it and nothing else",
   async (language) => {
     const { store, database, runCron } = await emptyDesk();
     const text = fc
@@ -45,10 +50,9 @@ test.each(languages)(
     });
     const expected: string[] = [];
     for (const fields of fc.sample(told, enough(30, 200))) {
+      if (Object.values(fields).every((text) => !text)) continue;
       const message = more(fields, language);
-      if (!message) continue;
-      const rest = more({ ...fields, diet: "", allergies: "" }, language);
-      expected.push(fields.diet || fields.allergies ? rest || reference : message);
+      expected.push(more({ ...fields, diet: "", allergies: "" }, language));
       const body = { ...enquiry, subject: "booking", message };
       await store.save({ kind: "contact", key: null, body });
     }
@@ -80,6 +84,15 @@ test("a message on health whose labels are no longer the site's loses all but it
   expect(kept).toEqual(messages.map(([message, , rest = message]) => rest));
 });
 
+test("a text keeps all of its words until they are due, and a repeat of it is the same message", async () => {
+  const { contact, store, runCron } = await emptyDesk();
+  const body = { ...enquiry, subject: "booking", message: more(told, "sv") };
+  expect(await (await contact(body, "a-text-of-old")).text()).toBe("Received.");
+  await runCron(night, atNightOf(dayAfter(stockholmDay(new Date()))));
+  expect((await store.list({ search: "orzeszki" })).map((found) => found.body)).toEqual([body]);
+  expect(await (await contact(body, "a-text-of-old")).text()).toBe("Already received.");
+});
+
 test("However many messages only look like one on health, the night takes the real one, and says how many it took.", async () => {
   const desk = await ownDesk({});
   const misfit = { ...enquiry, subject: "booking", message: "RL-OOOO-OOOO\n\n✓ 1" };
@@ -91,13 +104,11 @@ test("However many messages only look like one on health, the night takes the re
     )
     .bind(JSON.stringify(misfit))
     .run();
-  await desk.contact({ ...misfit, message: more(told, "en") });
+  await desk.contact(tell());
   await desk.runCron(night, atNightOf(dayAfter(stockholmDay(new Date()), 31)));
-  const kept = (await desk.store.list({ limit: -1 })).map(({ body }) => body.message);
-  expect(kept).toEqual([
-    more({ ...told, diet: "", allergies: "" }, "en"),
-    ...Array(301).fill("RL-OOOO-OOOO"),
-  ]);
+  const kept = (await desk.store.list({ limit: -1 })).map(({ body }) => body);
+  expect(kept).toHaveLength(302);
+  expect(kept.slice(1).every(({ message }) => message === "RL-OOOO-OOOO")).toBe(true);
   expect(await everythingIn(desk.database)).not.toMatch(/orzeszki|glutenu/);
   expect(desk.logged.join("\n")).toMatch(/"event":"night","health":302/);
 });
@@ -105,9 +116,9 @@ test("However many messages only look like one on health, the night takes the re
 test("Where something on health stays that is due, the night fails and the family hears of it the next day.", async () => {
   const mail = { MAIL_TO: "anna@example.com", MAIL_FROM: "inbox@example.com", LANGUAGE: "sv" };
   const desk = await ownDesk({ vars: mail });
-  await desk.contact({ ...enquiry, subject: "booking", message: more(told, "en") });
+  await desk.contact(tell());
   await desk.database.exec(
-    "CREATE TRIGGER stuck BEFORE UPDATE OF body ON requests BEGIN SELECT RAISE(IGNORE); END",
+    "CREATE TRIGGER stuck BEFORE UPDATE OF medical ON requests BEGIN SELECT RAISE(IGNORE); END",
   );
   const due = dayAfter(stockholmDay(new Date()), 30);
   const troubles = async (at: Date) => {
@@ -132,7 +143,7 @@ test("Another's booking under the same reference, older or newer, changes nothin
     .prepare("UPDATE requests SET reference = ? WHERE kind = 'booking'")
     .bind(reference)
     .run();
-  await contact({ ...enquiry, subject: "booking", message: more(told, "en") });
+  await contact(tell());
   const onHealth = () => store.list({ search: "orzeszki" });
   await runCron(night, atNightOf(dayAfter(bookableDay, 61)));
   expect(await onHealth()).toHaveLength(1);
@@ -146,8 +157,7 @@ test("Two keys can have one reference: whoever finds the second cannot have a gu
   expect(makeReference(first)).toBe(makeReference(second));
   await book({ ...booking, email: enquiry.email, date: dayAfter(bookableDay, 60) }, first);
   await book({ ...booking, package: "1-day", date: stockholmDay(new Date()) }, second);
-  const message = more(told, "en").replace(reference, makeReference(first));
-  await contact({ ...enquiry, subject: "booking", message });
+  await contact(tell(told, makeReference(first)));
   await runCron(night, atNightOf(dayAfter(bookableDay, 60)));
   expect(await store.list({ search: "orzeszki" })).toHaveLength(1);
 });
@@ -186,9 +196,8 @@ test("What guests told of health goes thirty days after their departure, or soon
   await book({ ...booking, date: bookableDay }, "1-2-3-4");
   const [booked] = await store.list();
   const lastDay = booked?.lastDay ?? "";
-  const about = { ...enquiry, subject: "booking" };
-  await contact({ ...about, email: booking.email.toUpperCase(), message: more(told, "pl") });
-  await contact({ ...about, message: more(told, "en").replace(reference, "RL-0000-0000") });
+  await contact(tell(told, reference, booking.email.toUpperCase()));
+  await contact(tell(told, "RL-0000-0000"));
   const ofBooking = () => store.list({ search: `orzeszki ${reference}` });
   const ofUnknown = () => store.list({ search: "orzeszki RL-0000-0000" });
 
@@ -203,7 +212,9 @@ test("What guests told of health goes thirty days after their departure, or soon
   expect(await ofBooking()).toHaveLength(0);
 
   const [kept] = await store.list({ search: `Lycksele ${reference}` });
-  expect(kept?.body.message).toBe(more({ ...told, diet: "", allergies: "" }, "pl"));
+  const { diet: _, allergies: __, ...rest } = told;
+  const sender = { name: enquiry.name, email: booking.email.toUpperCase(), subject: "booking" };
+  expect(kept?.body).toEqual({ ...sender, reference, ...rest });
   expect(await everythingIn(database)).not.toMatch(/orzeszk|glutenu/);
   const { results } = await database.prepare("SELECT who, what FROM events").all();
   expect(results).toHaveLength(2);
@@ -211,7 +222,7 @@ test("What guests told of health goes thirty days after their departure, or soon
   // It has no last word of the family's.
   expect(kept?.changedAt).toBe(kept?.receivedAt);
 
-  await contact({ ...about, email: booking.email, message: more(told, "pl") });
+  await contact(tell(told, reference, booking.email));
   await database.exec("UPDATE requests SET state = 'declined' WHERE kind = 'booking'");
   await runCron(night, atNightOf(dayAfter(today, 30)));
   expect(await ofBooking()).toHaveLength(0);
@@ -219,7 +230,7 @@ test("What guests told of health goes thirty days after their departure, or soon
 
 test("A message on health that came after midnight in Sweden counts from its Swedish day.", async () => {
   const { contact, store, database, runCron } = await emptyDesk();
-  await contact({ ...enquiry, subject: "booking", message: more(told, "pl") });
+  await contact(tell());
   await database.exec("UPDATE requests SET received_at = '2026-11-23T23:30:00.000Z'");
   const onHealth = () => store.list({ search: "orzeszki" });
   await runCron(night, atNightOf("2026-12-23"));

@@ -1,19 +1,12 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { expect, onTestFinished, test } from "vitest";
+import { moveMedicalText } from "../../../desk/privacy/medical-text.ts";
 import { openStore } from "../../../desk/requests/store.ts";
 import { migrate, migrations } from "../../support/desk.ts";
 import { enquiry } from "../support.ts";
 
 test("a desk of the release before takes the newest migration, and loses no mail", async () => {
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: "export default {}",
-      compatibilityDate: "2026-10-01",
-      d1Databases: ["DB"],
-    }),
-  );
-  onTestFinished(() => miniflare.dispose());
+  const miniflare = databaseOnly();
   const database = (await miniflare.getD1Database("DB")) as unknown as D1Database;
   const newest = migrations.findIndex((file) => file.endsWith("0006_receipts.sql"));
   await migrate(database, migrations.slice(0, newest));
@@ -40,3 +33,39 @@ test("a desk of the release before takes the newest migration, and loses no mail
   await database.exec("DELETE FROM requests");
   expect(await mails()).toEqual([]);
 });
+
+test("a message on health that the last release stored as a text is medical data after the first night", async () => {
+  const miniflare = databaseOnly();
+  const database = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+  const newest = migrations.findIndex((file) => file.endsWith("0008_medical.sql"));
+  await migrate(database, migrations.slice(0, newest));
+  const message =
+    "RL-7K3M-Q2XD\n\nGrößen: 182 cm\n\nAllergien: Nüsse\n\n✓ Sie dürfen es speichern.";
+  const body = { ...enquiry, subject: "booking", message };
+  await database
+    .prepare(
+      "INSERT INTO requests (kind, received_at, changed_at, name, email, body) VALUES ('contact', '2026', '2026', 'x', 'x@example.com', ?)",
+    )
+    .bind(JSON.stringify(body))
+    .run();
+  await migrate(database, migrations.slice(newest));
+  await moveMedicalText(database, 10).run();
+  expect((await openStore(database).list({ search: "Nüsse" }))[0]?.body).toEqual(body);
+  await database.exec("UPDATE requests SET medical = NULL");
+  expect(await openStore(database).list({ search: "Nüsse" })).toEqual([]);
+  const [kept] = await openStore(database).list({ search: "182" });
+  expect(kept?.body.message).toBe("RL-7K3M-Q2XD\n\nGrößen: 182 cm");
+});
+
+function databaseOnly(): Miniflare {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: "export default {}",
+      compatibilityDate: "2026-10-01",
+      d1Databases: ["DB"],
+    }),
+  );
+  onTestFinished(() => miniflare.dispose());
+  return miniflare;
+}

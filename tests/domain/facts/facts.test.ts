@@ -133,9 +133,9 @@ describe("vars over facts", () => {
   test("a placeholder is named where it stands: as the fact, or as the var over it", () => {
     const vars = { BACKEND: {}, CONTACT_EMAIL: "you@example.org" };
     expect(findExampleValues(vars, example)).toEqual([
-      "siteUrl in facts.json is a placeholder: write your own (or set the var SITE_URL)",
-      "CONTACT_EMAIL is a placeholder: write your own",
-      "phones in facts.json is a placeholder: write your own (or set the var CONTACT_PHONES)",
+      { code: "placeholder", subject: "siteUrl" },
+      { code: "placeholder", subject: "CONTACT_EMAIL" },
+      { code: "placeholder", subject: "phones" },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import { factProblems } from "../../../tools/catalogue/fact-rules.ts";
+import { linesOf } from "./lines.ts";
 
 const [longest] = packages;
 const rate = "experiences.northernLights.features.1.title";
@@ -22,7 +23,7 @@ function problemsWith(changed: Record<string, string>, language: Language = "en"
     "contact.form.subtitle": "Within {answerWithin} hours.",
     ...changed,
   };
-  return factProblems(Object.entries(texts), language);
+  return linesOf(factProblems(Object.entries(texts), language));
 }
 
 test("a catalogue that says what the tables say has no problem", () => {

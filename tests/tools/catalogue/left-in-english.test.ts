@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { leftInEnglish } from "../../../tools/catalogue/language-problems.ts";
+import { linesOf } from "./lines.ts";
 
 const english = [
   ["title", "Who we are"],
@@ -39,13 +40,13 @@ test("a sentence of which a part is still English is a problem", () => {
     ["title", "Wer wir sind and why"],
     ["name", "Erik"],
   ] as const;
-  expect(leftInEnglish(english, german, "de", same).problems).toEqual([
+  expect(linesOf(leftInEnglish(english, german, "de", same).problems)).toEqual([
     "title: partly in English: Wer wir sind and why",
   ]);
 });
 
 test("a name on the list that is no longer the same is a problem", () => {
-  expect(leftInEnglish(english, [["name", "Eryk"]], "pl", same).problems).toEqual([
-    "“Erik” is no longer the same as in English: locales/glossary.json",
+  expect(linesOf(leftInEnglish(english, [["name", "Eryk"]], "pl", same).problems)).toEqual([
+    ": “Erik” is no longer the same as in English: locales/glossary.json",
   ]);
 });

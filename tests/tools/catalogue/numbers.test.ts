@@ -3,6 +3,7 @@ import { formatFacts } from "#domain/facts/fact-words.ts";
 import { facts } from "#domain/facts/facts.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { numberProblems, numbersIn } from "../../../tools/catalogue/texts.ts";
+import { linesOf } from "./lines.ts";
 
 const english = [
   ["hero", "12 to 18 km, by 6pm, 1,500 characters"],
@@ -22,8 +23,12 @@ const polish = (hero: string, more: Record<string, string> = {}) =>
   });
 
 test("numbers agree in whatever form the language writes them", () => {
-  expect(numberProblems(english, polish("od 12 do 18 km, do 18:00, 1500 znaków"))).toEqual([]);
-  expect(numberProblems(english, polish("12 bis 18 km, 18 Uhr, 1.500 Zeichen"))).toEqual([]);
+  expect(linesOf(numberProblems(english, polish("od 12 do 18 km, do 18:00, 1500 znaków")))).toEqual(
+    [],
+  );
+  expect(linesOf(numberProblems(english, polish("12 bis 18 km, 18 Uhr, 1.500 Zeichen")))).toEqual(
+    [],
+  );
 });
 
 test("an hour at which a family answers the phone is the same in all languages, at any time of day", () => {
@@ -37,7 +42,7 @@ test("an hour at which a family answers the phone is the same in all languages, 
 });
 
 test("a number that differs is missing at its place, and new there", () => {
-  expect(numberProblems(english, polish("od 12 do 19 km, 1500 znaków"))).toEqual([
+  expect(linesOf(numberProblems(english, polish("od 12 do 19 km, 1500 znaków")))).toEqual([
     "hero: 18 is missing",
     "hero: 19 is not in English",
   ]);
@@ -45,7 +50,7 @@ test("a number that differs is missing at its place, and new there", () => {
 
 test("a number that English has only as a word may be a figure only where that is named", () => {
   const year = { "about.timeline.items.0.year": "Lata 80." };
-  expect(numberProblems(english, polish("12 do 18, 1500", year))).toEqual([
+  expect(linesOf(numberProblems(english, polish("12 do 18, 1500", year)))).toEqual([
     "about.timeline.items.0.year: 1990 is missing",
     "about.timeline.items.0.year: 80 is not in English",
   ]);

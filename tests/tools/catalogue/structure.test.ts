@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
 import { catalogueProblems } from "../../../tools/catalogue/structure.ts";
+import { linesOf } from "./lines.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 test.each(languages)("the catalogue of %s agrees with the English one", (language) => {
-  expect(catalogueProblems(readCatalogue("en"), readCatalogue(language), language)).toEqual([]);
+  expect(
+    linesOf(catalogueProblems(readCatalogue("en"), readCatalogue(language), language)),
+  ).toEqual([]);
 });
 
 const english = {
@@ -24,7 +27,7 @@ const polish = {
 const { header, form } = polish;
 
 test("a complete translation has no problem", () => {
-  expect(catalogueProblems(english, polish, "pl")).toEqual([]);
+  expect(linesOf(catalogueProblems(english, polish, "pl"))).toEqual([]);
 });
 
 test.each([
@@ -45,25 +48,35 @@ test.each([
   ["a list as object", { header: { ...header, steps: {} }, form }, /^header\.steps: not a list$/],
   ["a branch as text", { header: "Start", form }, /^header: not a object$/],
   ["null", { header: { ...header, home: null }, form }, /^header\.home: not a string$/],
-  ["broken ICU", { header, form: { ...form, greeting: "Cześć {name" } }, /^form\.greeting: broken/],
+  [
+    "broken ICU",
+    { header, form: { ...form, greeting: "Cześć {name" } },
+    /^form\.greeting: the braces/,
+  ],
   [
     "a lost argument",
     { header, form: { ...form, greeting: "Cześć" } },
-    /^form\.greeting: arguments/,
+    /^form\.greeting: what stands in braces/,
   ],
   [
     "a renamed argument",
     { header, form: { ...form, greeting: "{imie}" } },
-    /^form\.greeting: argum/,
+    /^form\.greeting: what stands in/,
   ],
   [
     "an argument of another type",
     { header, form: { ...form, greeting: "{name, number}" } },
-    /argum/,
+    /in braces/,
   ],
-  ["a new argument", { header: { ...header, home: "{x}" }, form }, /^header\.home: arguments/],
+  [
+    "a new argument",
+    { header: { ...header, home: "{x}" }, form },
+    /^header\.home: what stands in braces/,
+  ],
 ])("%s is one problem with its path", (_, translated, problem) => {
-  expect(catalogueProblems(english, translated, "pl")).toEqual([expect.stringMatching(problem)]);
+  expect(linesOf(catalogueProblems(english, translated, "pl"))).toEqual([
+    expect.stringMatching(problem),
+  ]);
 });
 
 test.each([
@@ -72,7 +85,7 @@ test.each([
   ["sv", []],
 ])("a plural written as in English lacks in %s the forms %j", (language, forms) => {
   const translated = { header, form: { ...form, wait: english.form.wait } };
-  expect(catalogueProblems(english, translated, language)).toEqual(
+  expect(linesOf(catalogueProblems(english, translated, language))).toEqual(
     forms.map((name) => `form.wait: plural form "${name}" missing`),
   );
 });
@@ -80,13 +93,13 @@ test.each([
 test("a plural form is missed inside a choice too", () => {
   const inner = "{count, plural, one {# dzień} other {# dni}}";
   const nested = (text: string) => ({ text: `{who, select, you {${text}} other {${text}}}` });
-  const problems = catalogueProblems(nested(inner), nested(inner), "pl");
+  const problems = linesOf(catalogueProblems(nested(inner), nested(inner), "pl"));
   expect(problems).toContain('text: plural form "few" missing');
 });
 
 test("every problem is reported, not the first alone", () => {
   const translated = { header: { home: "", steps: ["Jeden"], extra: "x" }, form: {} };
-  expect(catalogueProblems(english, translated, "pl")).toHaveLength(5);
+  expect(linesOf(catalogueProblems(english, translated, "pl"))).toHaveLength(5);
 });
 
 test("a list that each language has for itself may have any length, of items alike", () => {
@@ -95,9 +108,9 @@ test("a list that each language has for itself may have any length, of items ali
   const way = { id: "way", ...item };
   const packing = { id: "packing", ...item };
   const english = faq(way, packing, item);
-  expect(catalogueProblems(english, faq(packing, way), "de")).toEqual([]);
-  expect(catalogueProblems(english, faq(item, way, item, packing), "de")).toEqual([]);
-  expect(catalogueProblems(english, faq(way, packing, { question: "" }), "de")).toEqual([
+  expect(linesOf(catalogueProblems(english, faq(packing, way), "de"))).toEqual([]);
+  expect(linesOf(catalogueProblems(english, faq(item, way, item, packing), "de"))).toEqual([]);
+  expect(linesOf(catalogueProblems(english, faq(way, packing, { question: "" }), "de"))).toEqual([
     "contact.faq.items.2.question: empty",
     "contact.faq.items.2.answer: missing",
   ]);
@@ -106,7 +119,7 @@ test("a list that each language has for itself may have any length, of items ali
 test("the questions that other pages show are there once, in English too", () => {
   const item = { question: "Why?", answer: "Because." };
   const faq = { contact: { faq: { items: [item, { id: "packing", ...item }] } } };
-  expect(catalogueProblems(faq, faq, "en")).toEqual([
+  expect(linesOf(catalogueProblems(faq, faq, "en"))).toEqual([
     'contact.faq.items: one question has to have the id "way", as other pages show it',
   ]);
 });
@@ -128,15 +141,15 @@ describe("a field that no catalogue has to have", () => {
     ["jsonLd", { "@type": "TouristTrip", offers: [{ price: 350 }] }],
   ])("seo.{page}.%s may stand in any catalogue", (field, value) => {
     const given = catalogueWith({ [field]: value });
-    expect(catalogueProblems(plain, given, "pl")).toEqual([]);
-    expect(catalogueProblems(given, given, "en")).toEqual([]);
+    expect(linesOf(catalogueProblems(plain, given, "pl"))).toEqual([]);
+    expect(linesOf(catalogueProblems(given, given, "en"))).toEqual([]);
   });
 
   test("an English picture serves every language, an English text or path does not", () => {
     const shared = { ogImage: "/og/about.jpg", siteUrl: "https://tours.example" };
     const own = { ogTitle: "Home", canonicalPath: "/en", jsonLd: { "@type": "Place" } };
     const english = catalogueWith({ ...shared, ...own }, { scale: 1.5 });
-    expect(catalogueProblems(english, plain, "de")).toEqual([
+    expect(linesOf(catalogueProblems(english, plain, "de"))).toEqual([
       "seo.home.ogTitle: missing",
       "seo.home.canonicalPath: missing",
       "seo.home.jsonLd: missing",
@@ -183,7 +196,7 @@ describe("a field that no catalogue has to have", () => {
     ["extra", ["x"]],
   ])("seo.{page}.%s with a value that nobody can want is a problem", (field, values) => {
     for (const value of values) {
-      const problems = catalogueProblems(plain, catalogueWith({ [field]: value }), "pl");
+      const problems = linesOf(catalogueProblems(plain, catalogueWith({ [field]: value }), "pl"));
       expect(problems, JSON.stringify(value)).toEqual([
         expect.stringMatching(new RegExp(`^seo\\.home\\.${field}: (?:not |extra$)`)),
       ]);
@@ -201,7 +214,7 @@ describe("a field that no catalogue has to have", () => {
     [{ constructor: "husky" }, [/media: not/]],
     ["husky", [/media: not/]],
   ])("media %j of an experience: %j", (media, problems) => {
-    expect(catalogueProblems(plain, catalogueWith({}, media), "sv")).toEqual(
+    expect(linesOf(catalogueProblems(plain, catalogueWith({}, media), "sv"))).toEqual(
       problems.map((problem) => expect.stringMatching(problem)),
     );
   });

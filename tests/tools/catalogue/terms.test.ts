@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "#domain/pages/languages.ts";
 import { type Glossary, termProblems } from "../../../tools/catalogue/terms.ts";
+import { linesOf } from "./lines.ts";
 
 const terms = {
   en: [
@@ -27,7 +28,7 @@ test.each([
   ["pl", "na pi\u00adśmie", "“na piśmie”, we say e-mail wystarczy"],
 ] as const)("in %s, %j has another word than the glossary", (language, text, problem) => {
   const texts = language === "en" ? [keywords, ["key", text] as const] : [["key", text] as const];
-  expect(termProblems(texts, terms[language])).toEqual([`key: ${problem}`]);
+  expect(linesOf(termProblems(texts, terms[language]))).toEqual([`key: ${problem}`]);
 });
 
 test.each([
@@ -36,11 +37,11 @@ test.each([
   ["a phrase may hold a word that is wrong alone", "en", "Read the aurora forecast"],
 ] as const)("%s: in %s, %j is right", (_, language, text) => {
   const texts = language === "en" ? [keywords, ["key", text] as const] : [["key", text] as const];
-  expect(termProblems(texts, terms[language])).toEqual([]);
+  expect(linesOf(termProblems(texts, terms[language]))).toEqual([]);
 });
 
 test("an exception that nothing needs is reported, so that it can go", () => {
-  expect(termProblems([["key", "northern lights"]], terms.en)).toEqual([
+  expect(linesOf(termProblems([["key", "northern lights"]], terms.en))).toEqual([
     "seo.*.keywords: needs no exception from “the aurora forecast, northern lights” in the glossary",
   ]);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { Language } from "#domain/pages/languages.ts";
 import { typographyProblems } from "../../../tools/catalogue/typography.ts";
+import { linesOf } from "./lines.ts";
 
-const marks = (language: Language, text: string) => typographyProblems([["key", text]], language);
+const marks = (language: Language, text: string) =>
+  linesOf(typographyProblems([["key", text]], language));
 
 test.each([
   [
@@ -63,7 +65,9 @@ test.each([
 
 test("years and texts for search engines keep a plain dash", () => {
   expect(marks("en", "2022–2023")).toEqual([]);
-  expect(typographyProblems([["seo.home.title", "A ride of 12–18\u00a0km"]], "en")).toEqual([]);
+  expect(
+    linesOf(typographyProblems([["seo.home.title", "A ride of 12–18\u00a0km"]], "en")),
+  ).toEqual([]);
 });
 
 test("a telephone number has its hyphen", () => {

@@ -87,8 +87,18 @@ describe("a deployed site", () => {
     ],
     [
       "/api/health",
+      answer(503, '{"waiting":0,"problems":[{"code":"weak","subject":"RATE_LIMIT_SECRET"}]}'),
+      /^error: RATE_LIMIT_SECRET is not set or short$/,
+    ],
+    [
+      "/api/health",
       answer(503, '{"waiting":0,"dead":0,"problems":["RATE_LIMIT_SECRET is not set"]}'),
-      /^error: RATE_LIMIT_SECRET/,
+      /^error: RATE_LIMIT_SECRET is not as it has to be$/,
+    ],
+    [
+      "/api/health",
+      answer(503, '{"problems":[{"code":"silent","subject":"outbox"}]}'),
+      /^error: The outbox doesn't answer$/,
     ],
     ["/api/health", answer(200, '{"waiting":2,"dead":0}'), /^warning: 2 waiting/],
     ["/api/outbox", answer(404), /^warning: OUTBOX_TOKEN isn't set/],

@@ -52,6 +52,8 @@ describe("without an outbox", () => {
   test("health says that something is wrong", async () => {
     const answer = await site.get("/api/health");
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toBe("The outbox does not answer.");
+    expect(await answer.json()).toMatchObject({
+      problems: [{ code: "silent", subject: "outbox" }],
+    });
   });
 });

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { facts } from "#domain/facts/facts.ts";
 import type { Facts } from "#domain/facts/facts-schema.ts";
 import { checkVars } from "../../../tools/build/check-vars.ts";
+import { describeProblem } from "../../../tools/build/problem-text.ts";
 import { withBackend } from "../../../tools/cli/setup/deploy.ts";
 import { deployOutput, oldBuild, serverBundle, workerBundle } from "../../support/prepare.ts";
 
@@ -42,7 +43,8 @@ test("a deploy over an old build builds anew, bundles what it built, and says la
     .trimEnd()
     .split("\n")
     .slice(-15);
-  for (const problem of checkVars()) expect(ownLines.join("\n")).toContain(problem);
+  for (const problem of checkVars())
+    expect(ownLines.join("\n")).toContain(describeProblem(problem)[0]);
 });
 
 test("no build leaves wrangler a redirect to a stale configuration", () => {

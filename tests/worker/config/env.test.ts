@@ -259,7 +259,7 @@ describe("the problems of a site", () => {
   const deployed = new URL("https://tours.workers.dev");
   const own = { ...least, ...ownVars, RATE_LIMIT_SECRET: "x".repeat(16) };
   const namesOf = (vars: Record<string, unknown>, url: URL) =>
-    varProblems(vars as Parameters<typeof varProblems>[0], url).map((text) => text.split(" ")[0]);
+    varProblems(vars as Parameters<typeof varProblems>[0], url).map(({ subject }) => subject);
 
   test("are none when all vars are the operator's own", () => {
     expect(namesOf(own, deployed)).toEqual([]);

@@ -117,6 +117,20 @@ describe.each([
     }));
 });
 
+test("what a guest tells after a booking passes the outbox of the last release with its fields", () =>
+  during(newGateway, desk.vars, async (site) => {
+    const told = {
+      reference: "RL-7K3M-Q2XD",
+      sizes: "Skewsizes 39",
+      diet: "vegan",
+      consent: "yes",
+    };
+    const body = { name: "Skew", email: "skew@example.org", ...told };
+    expect((await postJson(site, submissionPaths.contact, body)).status).toBe(200);
+    const [stored] = await desk.found("Skewsizes");
+    expect(stored?.body).toEqual({ ...body, subject: "booking" });
+  }));
+
 // Starts workerd four times.
 test.each([
   { change: "a deploy", steps: [allLast, newGateway, allNew] },

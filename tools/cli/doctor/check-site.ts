@@ -1,18 +1,8 @@
+import { healthSchema } from "../../../domain/booking/health.ts";
 import { submissionPaths } from "../../../domain/booking/submission.ts";
 import { isLocalHost } from "../../../worker/config/var-kinds.ts";
-import {
-  type Answer,
-  type Ask,
-  error,
-  type Finding,
-  longerToken,
-  ok,
-  unless,
-  warning,
-} from "./finding.ts";
-
-const readOutbox =
-  'the desk\'s page "Not arrived yet", or docs/operations.md, "Read and replay the outbox"';
+import { describeProblem, longerToken, readOutbox } from "../../build/problem-text.ts";
+import { type Answer, type Ask, error, type Finding, ok, unless, warning } from "./finding.ts";
 
 /** What can be seen of a site from outside; the first finding says whether it is this site that answers. */
 export async function siteFindings(url: string, ask: Ask): Promise<Finding[]> {
@@ -53,29 +43,14 @@ function addressFinding(url: string, { text }: Answer): Finding[] {
 }
 
 // Undefined where it is not this site that answers.
-function healthFindings(answer: Answer): Finding[] | undefined {
-  if (answer.text.includes("The outbox does not answer.")) {
-    const remedy = "look at www.cloudflarestatus.com and npx wrangler tail";
-    return [error("The outbox doesn't answer", remedy)];
-  }
-  const { waiting, dead, problems } = parsed(answer.text) ?? {};
-  if (typeof waiting !== "number" || typeof dead !== "number") return undefined;
-  const told = Array.isArray(problems) ? problems.filter((one) => typeof one === "string") : [];
-  const asIs = told.map((problem) => error(problem, remedyFor(problem)));
+function healthFindings({ text }: Answer): Finding[] | undefined {
+  const health = healthSchema.safeParse(parsed(text)).data;
+  const wrong = (health?.problems ?? []).map((problem) => error(...describeProblem(problem)));
+  if (health?.waiting === undefined) return wrong.length > 0 ? wrong : undefined;
   return [
-    ...(asIs.length > 0 ? asIs : [ok("Nothing is wrong by its own account (/api/health)")]),
-    ...(waiting > 0 ? [warning(`${waiting} waiting in the outbox`, readOutbox)] : []),
+    ...(wrong.length > 0 ? wrong : [ok("Nothing is wrong by its own account (/api/health)")]),
+    ...(health.waiting > 0 ? [warning(`${health.waiting} waiting in the outbox`, readOutbox)] : []),
   ];
-}
-
-function remedyFor(problem: string): string {
-  if (problem.startsWith("RATE_LIMIT_SECRET"))
-    return "npm run setup, then npx wrangler secret bulk .secrets/site.env";
-  if (/^A request/.test(problem)) return readOutbox;
-  if (problem.startsWith("BACKEND_TOKEN")) return longerToken;
-  if (problem.startsWith("BACKEND_URL"))
-    return "npm run setup -- backend, then npx wrangler deploy";
-  return "npm run setup, then npx wrangler deploy";
 }
 
 async function outboxFinding(url: string, ask: Ask): Promise<Finding> {
@@ -93,9 +68,9 @@ async function outboxFinding(url: string, ask: Ask): Promise<Finding> {
   );
 }
 
-function parsed(text: string): Record<string, unknown> | undefined {
+function parsed(text: string): unknown {
   try {
-    return Object(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { nodeAt } from "../../../domain/lib/tree.ts";
 import { parseEnv, WrongVarsError } from "../../../worker/config/env.ts";
 import { configuredEnv } from "../../build/check-vars.ts";
 import { problemsInFactsFile, readFacts } from "../../build/facts-file.ts";
+import { describeProblem } from "../../build/problem-text.ts";
 import { deskSecrets, siteSecrets } from "../setup/deploy.ts";
 import { factQuestions } from "../setup/questions.ts";
 import { textsToConfirm, unconfirmedTexts } from "../texts-to-confirm.ts";
@@ -39,12 +40,7 @@ function siteFindings(): Finding[] {
   );
   try {
     const { placeholders } = parseEnv(configuredEnv(config));
-    const left = placeholders.map((problem) =>
-      error(
-        problem,
-        problem.startsWith("BACKEND_URL") ? "npm run setup -- backend" : "npm run setup",
-      ),
-    );
+    const left = placeholders.map((problem) => error(...describeProblem(problem)));
     return [
       count,
       ...(left.length > 0 ? left : [ok("Facts and settings of the site are your own")]),

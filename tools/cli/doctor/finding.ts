@@ -79,10 +79,6 @@ export const error = (what: string, remedy?: string): Finding => ({
   remedy,
 });
 
-/** What to do about a BACKEND_TOKEN that is too short. */
-export const longerToken =
-  "delete its line in both files of .secrets, npm run setup, and deploy both with their files";
-
 /** `good` if it holds, else the finding. */
 export const unless = (holds: boolean, good: string, bad: Finding): Finding =>
   holds ? ok(good) : bad;
