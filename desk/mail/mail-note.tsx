@@ -2,7 +2,7 @@ import type { StoredRequest } from "../requests/store.ts";
 import { Quoting } from "../web/page.tsx";
 import { useWords } from "../web/render.tsx";
 import { format, formatTime } from "../words.ts";
-import { maxReceipts, type SkipReason } from "./mail-queue.ts";
+import { maxReceipts, type SkipReason } from "./receipt.tsx";
 
 /** What became of the mail to the family. */
 export function MailNote({ mail }: { mail: NonNullable<StoredRequest["mail"]> }) {

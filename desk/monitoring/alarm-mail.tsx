@@ -3,28 +3,31 @@ import { Lines, renderMail } from "../web/render.tsx";
 import { deskWords, format, formatTime } from "../words.ts";
 import type { Incident } from "./incidents.ts";
 
-/** The mail that tells the family what is wrong, since when, and what to do. */
-export function incidentMail(incidents: readonly Incident[], settings: MailSettings) {
-  const { subject, intro, closing } = deskWords[settings.language].watch.alarm.trouble;
+/** The incidents that an alarm tells of; none where it takes the alarm before back. */
+export interface AlarmPayload {
+  incidents: readonly Incident[];
+}
+
+/** The mail that tells the family what is wrong, since when, and what to do, or that all is well again. */
+export function alarmMail({ incidents }: AlarmPayload, settings: MailSettings) {
+  const { trouble, well } = deskWords[settings.language].watch.alarm;
+  if (incidents.length === 0) {
+    return toMessage(settings, { subject: well.subject, before: [well.intro] });
+  }
+  const { subject, intro, closing } = trouble;
   const items = formatIncidents(incidents, settings);
   return toMessage(settings, { subject, before: [intro], items, after: [closing] });
 }
 
-/** The mail that takes all of that back. */
-export function wellMail(settings: MailSettings) {
-  const { subject, intro } = deskWords[settings.language].watch.alarm.well;
-  return toMessage(settings, { subject, before: [intro] });
+/** What a Monday's mail says: how many requests came in seven days, and whether anything is still wrong. */
+export interface WeekPayload extends AlarmPayload {
+  count: number;
+  /** Whether the desk can see the site. */
+  isWatched: boolean;
 }
 
-/** The mail of a Monday: how many requests came in seven days, and whether anything is still wrong. */
-export function weekMail(
-  {
-    count,
-    incidents,
-    isWatched,
-  }: { count: number; incidents: readonly Incident[]; isWatched: boolean },
-  settings: MailSettings,
-) {
+/** The mail of a Monday. */
+export function weekMail({ count, incidents, isWatched }: WeekPayload, settings: MailSettings) {
   const { language } = settings;
   const { week } = deskWords[language].watch.alarm;
   const isWell = incidents.length === 0;

@@ -1,3 +1,4 @@
+import type { MailState } from "../mail/outgoing.ts";
 import { Time } from "../web/page.tsx";
 import { useWords } from "../web/render.tsx";
 import { format } from "../words.ts";
@@ -16,8 +17,7 @@ export type HistoryEntry = {
   | { kind: "answer"; what: string; subject: string; state: AnswerState; cause: string | null }
 );
 
-/** On its way or interrupted, gone, or refused. */
-export type AnswerState = "sending" | "sent" | "failed";
+type AnswerState = Exclude<MailState, "skipped">;
 
 /** The request that a change is about, as its reader saw it, and who they are. */
 export interface Seen {
@@ -31,8 +31,9 @@ const historySql = `
   SELECT at, who, version, kind, what, NULL AS subject, NULL AS state, NULL AS cause, id
   FROM events WHERE request_id = ?1
   UNION ALL
-  SELECT at, who, version, 'answer', text, subject, state, cause, id
-  FROM answers WHERE request_id = ?1
+  SELECT queued_at, payload ->> '$.who', payload ->> '$.version', 'answer', payload ->> '$.text',
+    payload ->> '$.subject', state, cause, id
+  FROM outgoing WHERE request_id = ?1 AND kind = 'answer'
   ORDER BY version, at, id
 `;
 
@@ -112,9 +113,10 @@ function WhatWasDone({ entry }: { entry: HistoryEntry }) {
       </>
     );
   }
+  const state = entry.state === "waiting" ? "sending" : entry.state;
   return (
     <details>
-      <summary>{format(language, texts[entry.state], { subject: entry.subject })}</summary>
+      <summary>{format(language, texts[state], { subject: entry.subject })}</summary>
       {quote}
     </details>
   );

@@ -2,9 +2,10 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { withFactsBelow } from "../../worker/config/facts-from-vars.ts";
 import type { DeskEnv } from "../env.ts";
+import { queueAnswer } from "../mail/answer.tsx";
 import { makeDraft } from "../mail/answer-draft.ts";
-import { type AnswerSettings, sendAnswer } from "../mail/answers.tsx";
 import { mailSettings } from "../mail/mail-settings.ts";
+import { sendDueMails } from "../mail/send-mails.ts";
 import { showNotice } from "../web/page.tsx";
 import { showPage } from "../web/render.tsx";
 import { changeRequest, findHistory, type HistoryEntry } from "./history.tsx";
@@ -97,17 +98,20 @@ async function isDone(c: Context<DeskEnv>, request: StoredRequest, form: Request
   const { DB } = c.env;
   const seen = { id: request.id, version: form.version, who: c.get("reader") };
   if (form.form === "answer") {
-    const settings = answerSettings(c);
-    return settings !== undefined && sendAnswer(c.env, request, seen, form, settings);
+    const mailId = repliesTo(c) ? await queueAnswer(DB, seen, form) : undefined;
+    if (mailId === undefined) return false;
+    await sendDueMails(c.env, mailId);
+    return true;
   }
   const state = form.state === request.state ? undefined : form.state;
   const note = form.note || undefined;
   return state || note ? changeRequest(DB, seen, { state, note }) : true;
 }
 
-function answerSettings(c: Context<DeskEnv>): AnswerSettings | undefined {
+/** Where the reply to an answer arrives; undefined where the desk may not write to guests. */
+function repliesTo(c: Context<DeskEnv>): string | undefined {
   const { mail, guests } = mailSettings(c.env);
-  return mail && guests ? { mail, guests } : undefined;
+  return guests && mail?.to[0];
 }
 
 async function findRequest(c: Context<DeskEnv>): Promise<StoredRequest | undefined> {
@@ -127,7 +131,7 @@ async function answerWith(
   ]);
   const others = found.filter(({ id }) => id !== request.id).slice(0, maxOthers);
   const draft = makeDraft(request, SITE_NAME);
-  const family = answerSettings(c)?.mail.to[0];
+  const family = repliesTo(c);
   const shown = typed ?? findUnsent(history);
   const view = { request, history, others, draft, family, problem, typed: shown };
   const status = { faster: 409, wrongInput: 422 } as const;

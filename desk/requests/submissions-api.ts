@@ -14,6 +14,8 @@ import { log } from "../../worker/log.ts";
 import type { DeskEnv } from "../env.ts";
 import { failed } from "../errors.ts";
 import { mailSettings } from "../mail/mail-settings.ts";
+import { aboutEachRequest } from "../mail/outgoing.ts";
+import { queueReceipt } from "../mail/receipt.tsx";
 import { sendDueMails } from "../mail/send-mails.ts";
 import { isTestMessage, readRequest, removeTestMessages } from "./request-body.ts";
 import { openStore } from "./store.ts";
@@ -55,8 +57,8 @@ export function receive(kind: FormName) {
     const request = { kind, key, body: reading.body, language };
     const isTest = kind === "contact" && isTestMessage(reading.body);
     const saved = await openStore(c.env.DB).save(request, [
-      ...(mail ? (["family"] as const) : []),
-      ...(guests && !isTest ? (["guest"] as const) : []),
+      ...(mail ? [aboutEachRequest(isTest ? "test" : "notification")] : []),
+      ...(guests && !isTest ? [queueReceipt] : []),
     ]);
     log("info", "received", { kind, saved });
     if (saved === "stored") c.executionCtx.waitUntil(afterwards(c.env, isTest));

@@ -72,6 +72,24 @@ test("an answer that can't be sent stays in the form, and is sent by the next tr
   expect(await desk.stored()).toMatchObject({ state: "answered" });
 });
 
+test("an answer that a crash interrupted goes once more, and after a second crash the history says that nobody knows", async () => {
+  const desk = await deskThatAnswers();
+  await desk.answer(0);
+  const interrupt = async () => {
+    await desk.database.exec(
+      "UPDATE outgoing SET state = 'sending', due_at = 0 WHERE kind = 'answer'",
+    );
+    await desk.database.exec("UPDATE requests SET state = 'new'");
+    await desk.runCron();
+  };
+  await interrupt();
+  expect(desk.taken).toHaveLength(2);
+  expect(await desk.stored()).toMatchObject({ state: "answered" });
+  await interrupt();
+  expect(desk.taken).toHaveLength(2);
+  expect(await desk.itsPage()).toContain("it may have gone out, once or twice");
+});
+
 test("an answer to a request that somebody has changed meanwhile is kept, not sent", async () => {
   const desk = await deskThatAnswers();
   await desk.database.exec("UPDATE requests SET state = 'agreed', version = 1");

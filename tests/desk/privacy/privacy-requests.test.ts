@@ -34,7 +34,7 @@ async function deskWithJan() {
     "INSERT INTO events (request_id, at, who, kind, what) SELECT id, '', 'anna@example.com', 'note', 'Likes waffles' FROM requests WHERE name LIKE 'Jan%'",
   );
   await desk.database.exec(
-    "INSERT INTO mails (request_id, recipient, state, due_at, cause) SELECT id, 'guest', 'waiting', 0, 'jan.kowalczewski@example.org bounced' FROM requests WHERE kind = 'booking'",
+    "INSERT INTO outgoing (kind, recipient, key, request_id, state, queued_at, due_at, cause) SELECT 'receipt', 'guest', id, id, 'waiting', '2026', 0, 'jan.kowalczewski@example.org bounced' FROM requests WHERE kind = 'booking'",
   );
   return desk;
 }
@@ -72,8 +72,8 @@ test.each(["en", "sv"] as const)(
     await page.getByRole("button", { name: words.export }).click();
     const { requests } = JSON.parse(readFileSync(await (await download).path(), "utf8"));
     expect(requests).toMatchObject([
-      { body: jan, events: [{ what: "Likes waffles" }], mails: [{ state: "waiting" }] },
-      { body: { message: "Zwierzyniecki" }, events: [{ what: "Likes waffles" }], mails: [] },
+      { body: jan, events: [{ what: "Likes waffles" }], outgoing: [{ state: "waiting" }] },
+      { body: { message: "Zwierzyniecki" }, events: [{ what: "Likes waffles" }], outgoing: [] },
     ]);
     await clickThrough(page, page.getByRole("button", { name: words.erase }));
     await expectGood(page);

@@ -3,16 +3,28 @@ import type { StoredRequest } from "../requests/store.ts";
 import { renderMail } from "../web/render.tsx";
 import { deskWords, format } from "../words.ts";
 import type { MailSettings } from "./mail-settings.ts";
+import { blamesAddress, type ClaimedMail } from "./outgoing.ts";
 
-/** How the family answers a request: to the mail itself, to the guest's address in its text, or not at all. */
-export type AnswerWay = "reply" | "write" | "none";
+// So often a mail to the family may fail before its Reply-To is what is suspected.
+const maxFailuresWithReply = 3;
 
-/** The mail that tells the family of a request: everything typed, and how to answer. */
-export function familyMail(
+// A bad guest address in Reply-To must not block the family's mail. Interrupted attempts do not count: they say nothing
+// about the address.
+function mayReply({ attempts, interrupted, cause }: ClaimedMail): boolean {
+  const failures = attempts - 1 - interrupted;
+  return failures < maxFailuresWithReply && !blamesAddress(cause);
+}
+
+/**
+ * The mail that tells the family of a request: everything typed, and how to answer, in a reply or at the guest's address
+ * in the text. Of a message that nobody is to answer, the attempt is left out.
+ */
+export function notification(
   request: StoredRequest,
   { from, to, language, deskUrl }: MailSettings,
-  way: AnswerWay,
+  attempt?: ClaimedMail,
 ) {
+  const way = attempt ? (mayReply(attempt) ? "reply" : "write") : "none";
   const words = deskWords[language];
   const { name, email, body } = request;
   const title = formatSummary(language, request);

@@ -9,12 +9,45 @@ import type { StoredRequest } from "../requests/store.ts";
 import { renderMail } from "../web/render.tsx";
 import { format, formatDays } from "../words.ts";
 import type { GuestMailSettings } from "./mail-settings.ts";
+import { enqueue, type QueueMail } from "./outgoing.ts";
+
+/** Why a guest gets no receipt. */
+export type SkipReason = "repeated" | "full";
+
+/**
+ * How many guests the desk mails within a day, so that nobody makes it mail strangers without end: a thirtieth of what
+ * the paid plan includes in a month. docs/settings.md
+ */
+export const maxReceipts = 100;
+const dayMs = 86_400_000;
+
+// The receipts of a day are among the newest: however many requests come, only so many rows are read.
+const ownerSql = `
+  WITH today AS (
+    SELECT email FROM (
+      SELECT request_id FROM outgoing WHERE kind = 'receipt' AND state <> 'skipped'
+      ORDER BY request_id DESC LIMIT ${maxReceipts}
+    ) JOIN requests ON id = request_id WHERE received_at > ?
+  )
+  SELECT id, CASE
+    WHEN EXISTS (SELECT 1 FROM today WHERE today.email = requests.email COLLATE NOCASE) THEN 'repeated'
+    WHEN (SELECT count(*) FROM today) >= ${maxReceipts} THEN 'full'
+  END AS skip
+  FROM requests WHERE idempotency_key = ? AND received_at = ?
+`;
+
+/** Queues a guest's receipt with their request, or leaves it out and says why. */
+export const queueReceipt: QueueMail = (database, { key, receivedAt }) => {
+  const dayAgo = new Date(Date.parse(receivedAt) - dayMs).toISOString();
+  const owner = [ownerSql, dayAgo, key, receivedAt] as const;
+  return enqueue(database, { kind: "receipt", recipient: "guest" }, owner);
+};
 
 /**
  * The mail that tells a guest, in their language, that a request has come in. It holds no text that somebody typed:
  * anybody may write another's address into a form, and a stranger's words under our name.
  */
-export function guestMail(request: StoredRequest, settings: GuestMailSettings) {
+export function receipt(request: StoredRequest, settings: GuestMailSettings) {
   const { kind, email, reference } = request;
   const language = request.language ?? defaultLanguage;
   const { booking, contact } = guestWords[language];

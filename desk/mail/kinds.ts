@@ -1,0 +1,46 @@
+import { alarmMail, weekMail } from "../monitoring/alarm-mail.tsx";
+import type { StoredRequest } from "../requests/store.ts";
+import { answerMail, markAnswered } from "./answer.tsx";
+import type { mailSettings } from "./mail-settings.ts";
+import { notification } from "./notification.tsx";
+import type { ClaimedMail } from "./outgoing.ts";
+import { receipt } from "./receipt.tsx";
+
+/** What a mail is made of when it is sent. */
+type Sources = ReturnType<typeof mailSettings> & {
+  claimed: ClaimedMail;
+  request: StoredRequest | undefined;
+  payload: never;
+};
+
+interface MailKind {
+  /** After how many attempts it may be given up; without it, it is tried until it goes. */
+  maxAttempts?: number;
+  /** The message; nothing where a setting is missing that it needs. */
+  render(sources: Sources): EmailMessageBuilder | undefined;
+  /** What is noted together with its having gone. */
+  whenSent?(database: D1Database, mail: ClaimedMail): D1PreparedStatement[];
+}
+
+/** Every kind of mail that the desk sends. docs/for-developers/recipes.md says how to add one. */
+export const mailKinds: Record<string, MailKind> = {
+  notification: {
+    render: ({ claimed, request, mail }) => request && mail && notification(request, mail, claimed),
+  },
+  // The doctor's, which nobody answers.
+  test: { render: ({ request, mail }) => request && mail && notification(request, mail) },
+  receipt: {
+    // Nine hours.
+    maxAttempts: 12,
+    render: ({ request, guests }) => request && guests && receipt(request, guests),
+  },
+  answer: {
+    // The family learns at once that it failed, and tries again by hand.
+    maxAttempts: 1,
+    render: ({ request, payload, mail, guests }) =>
+      request && mail && guests && answerMail(request, payload, mail, guests),
+    whenSent: markAnswered,
+  },
+  alarm: { render: ({ payload, mail }) => mail && alarmMail(payload, mail) },
+  week: { render: ({ payload, mail }) => mail && weekMail(payload, mail) },
+};
