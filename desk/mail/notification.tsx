@@ -3,7 +3,7 @@ import type { StoredRequest } from "../requests/store.ts";
 import { renderMail } from "../web/render.tsx";
 import { deskWords, format } from "../words.ts";
 import type { MailSettings } from "./mail-settings.ts";
-import { blamesAddress, type ClaimedMail } from "./outgoing.ts";
+import { blamesAddress, type ClaimedMail, enqueue, type QueueMail } from "./outgoing.ts";
 
 // So often a mail to the family may fail before its Reply-To is what is suspected.
 const maxFailuresWithReply = 3;
@@ -15,12 +15,19 @@ function mayReply({ attempts, interrupted, cause }: ClaimedMail): boolean {
   return failures < maxFailuresWithReply && !blamesAddress(cause);
 }
 
+const storedSql =
+  "SELECT id, NULL AS skip FROM requests WHERE idempotency_key = ? AND received_at = ?";
+
+/** Queues the family's mail about a request that is stored. */
+export const queueNotification: QueueMail = (database, { key, receivedAt }) =>
+  enqueue(database, { kind: "notification", recipient: "family" }, [storedSql, key, receivedAt]);
+
 /**
  * The mail that tells the family of a request: everything typed, and how to answer, in a reply or at the guest's address
- * in the text. Of a message that nobody is to answer, the attempt is left out.
+ * in the text. Of the doctor's message, which nobody is to answer or find, there is no attempt.
  */
 export function notification(
-  request: StoredRequest,
+  request: Pick<StoredRequest, "id" | "kind" | "name" | "email" | "reference" | "body">,
   { from, to, language, deskUrl }: MailSettings,
   attempt?: ClaimedMail,
 ) {
@@ -28,7 +35,7 @@ export function notification(
   const words = deskWords[language];
   const { name, email, body } = request;
   const title = formatSummary(language, request);
-  const link = deskUrl && `${deskUrl}/requests/${request.id}`;
+  const link = attempt && deskUrl && `${deskUrl}/requests/${request.id}`;
   const sentence = { reply: words.mail.answer, write: words.mail.write, none: "" }[way];
   const answer = sentence && format(language, sentence, { name, email });
   const address = way === "write" ? email : "";

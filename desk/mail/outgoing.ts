@@ -62,13 +62,6 @@ export function enqueue(
     .bind(kind, recipient, key ?? null, now.toISOString(), now.getTime(), json, ...values);
 }
 
-/** Queues a mail to the family about each request that is stored. */
-export function aboutEachRequest(kind: string): QueueMail {
-  const sql = "SELECT id, NULL AS skip FROM requests WHERE idempotency_key = ? AND received_at = ?";
-  return (database, { key, receivedAt }) =>
-    enqueue(database, { kind, recipient: "family" }, [sql, key, receivedAt]);
-}
-
 const claimSql = `
   UPDATE outgoing
   SET state = 'sending', attempts = attempts + 1, interrupted = interrupted + (state = 'sending'), due_at = ?1

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { facts } from "#domain/facts/facts.ts";
-import { aboutEachRequest } from "../../../desk/mail/outgoing.ts";
+import { queueNotification } from "../../../desk/mail/notification.tsx";
 import { findSite } from "../../../desk/monitoring/site.ts";
 import { isExampleValue } from "../../../worker/config/facts-from-vars.ts";
 import { type Desk, startDesk } from "../../support/desk.ts";
@@ -119,9 +119,7 @@ test("while the site is silent nobody says that what it had given up is well", a
 
 /** A request that came so many minutes before noon, with a mail in this state. */
 async function oweMail(minutes: number, state: string, dueAt = noon) {
-  await desk.store.save({ kind: "contact", key: null, body: enquiry }, [
-    aboutEachRequest("notification"),
-  ]);
+  await desk.store.save({ kind: "contact", key: null, body: enquiry }, [queueNotification]);
   const update = desk.database.prepare("UPDATE outgoing SET queued_at = ?, state = ?, due_at = ?");
   await update.bind(after(-minutes).toISOString(), state, dueAt.getTime()).run();
 }
