@@ -1,7 +1,7 @@
 import type { MailState } from "../mail/outgoing.ts";
 import { Time } from "../web/page.tsx";
 import { useWords } from "../web/render.tsx";
-import { format } from "../words.ts";
+import { type DeskLanguage, deskWords, format } from "../words.ts";
 import type { RequestState } from "./store.ts";
 
 /** What the family did with a request. */
@@ -11,13 +11,15 @@ export type HistoryEntry = {
   who: string;
   /** The count of changes that it brought the request to. */
   version: number;
-} & (
-  | { kind: "state"; what: RequestState }
-  | { kind: "note"; what: string }
-  | { kind: "answer"; what: string; subject: string; state: AnswerState; cause: string | null }
-);
+} & ({ kind: "state"; what: RequestState } | { kind: "note"; what: string } | AnswerEntry);
 
-type AnswerState = Exclude<MailState, "skipped">;
+interface AnswerEntry {
+  kind: "answer";
+  what: string;
+  subject: string;
+  state: Exclude<MailState, "skipped">;
+  cause: string | null;
+}
 
 /** The request that a change is about, as its reader saw it, and who they are. */
 export interface Seen {
@@ -44,6 +46,17 @@ export async function findHistory(
 ): Promise<HistoryEntry[]> {
   const { results } = await database.prepare(historySql).bind(requestId).all<HistoryEntry>();
   return results;
+}
+
+/** The answer that was written last, if there is one. */
+export function findLastAnswer(history: readonly HistoryEntry[]): AnswerEntry | undefined {
+  return history.findLast((entry): entry is HistoryEntry & AnswerEntry => entry.kind === "answer");
+}
+
+/** What became of an answer. */
+export function formatAnswer(language: DeskLanguage, { state, subject }: AnswerEntry): string {
+  const { history } = deskWords[language].desk;
+  return format(language, history[state === "waiting" ? "sending" : state], { subject });
 }
 
 const eventSql = `
@@ -113,10 +126,9 @@ function WhatWasDone({ entry }: { entry: HistoryEntry }) {
       </>
     );
   }
-  const state = entry.state === "waiting" ? "sending" : entry.state;
   return (
     <details>
-      <summary>{format(language, texts[state], { subject: entry.subject })}</summary>
+      <summary>{formatAnswer(language, entry)}</summary>
       {quote}
     </details>
   );

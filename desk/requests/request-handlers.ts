@@ -8,7 +8,7 @@ import { mailSettings } from "../mail/mail-settings.ts";
 import { sendDueMails } from "../mail/send-mails.ts";
 import { showNotice } from "../web/page.tsx";
 import { showPage } from "../web/render.tsx";
-import { changeRequest, findHistory, type HistoryEntry } from "./history.tsx";
+import { changeRequest, findHistory, findLastAnswer, type HistoryEntry } from "./history.tsx";
 import type { RequestView } from "./request-forms.tsx";
 import { RequestPage } from "./request-page.tsx";
 import { openStore, requestStates, type StoredRequest } from "./store.ts";
@@ -72,22 +72,23 @@ const maxOthers = 10;
 /** One request: everything typed, what was done with it, and the forms to do more. */
 export async function showRequest(c: Context<DeskEnv>): Promise<Response> {
   const request = await findRequest(c);
-  return request ? answerWith(c, request, {}) : nothingThere(c);
+  return request ? answerWith(c, request, {}) : showNotice(c, "wrongAddress", 404);
 }
 
 /** A change, a note or an answer from a form of that page; back to it by 303, so that a reload repeats nothing. */
 export async function changeShownRequest(c: Context<DeskEnv>): Promise<Response> {
   const request = await findRequest(c);
-  if (!request) return nothingThere(c);
+  if (!request) return showNotice(c, "wrongAddress", 404);
   const fields = await c.req.parseBody();
   const form = readRequestForm(fields);
   if (!form)
     return answerWith(c, request, { problem: { kind: "wrongInput" }, typed: findTyped(fields) });
-  if (form.version === request.version && (await isDone(c, request, form))) return back(c, request);
+  if (form.version === request.version && (await isDone(c, request, form)))
+    return back(c, request, form);
   const news = (await findHistory(c.env.DB, request.id)).filter(
     ({ version }) => version > form.version,
   );
-  if (isDuplicateSubmit(form, news, c.get("reader"))) return back(c, request);
+  if (isDuplicateSubmit(form, news, c.get("reader"))) return back(c, request, form);
   // Somebody may have been faster only in this moment.
   const current = (await findRequest(c)) ?? request;
   return answerWith(c, current, { problem: { kind: "faster", news }, typed: findTyped(fields) });
@@ -133,16 +134,16 @@ async function answerWith(
   const draft = makeDraft(request, SITE_NAME);
   const family = repliesTo(c);
   const shown = typed ?? findUnsent(history);
-  const view = { request, history, others, draft, family, problem, typed: shown };
+  const done = c.req.query("done");
+  const view = { request, history, others, draft, family, problem, done, typed: shown };
   const status = { faster: 409, wrongInput: 422 } as const;
   return showPage(c, RequestPage, view, problem ? status[problem.kind] : 200);
 }
 
 /** What could not be sent last stands in the form again. */
 function findUnsent(history: readonly HistoryEntry[]): RequestView["typed"] {
-  const last = history.findLast(({ kind }) => kind === "answer");
-  if (last?.kind !== "answer" || last.state !== "failed") return undefined;
-  return { subject: last.subject, text: last.what };
+  const last = findLastAnswer(history);
+  return last?.state === "failed" ? { subject: last.subject, text: last.what } : undefined;
 }
 
 function findTyped(fields: Record<string, unknown>): NonNullable<RequestView["typed"]> {
@@ -150,10 +151,6 @@ function findTyped(fields: Record<string, unknown>): NonNullable<RequestView["ty
   return Object.fromEntries(given) as Record<string, string>;
 }
 
-function back(c: Context<DeskEnv>, { id }: StoredRequest): Response {
-  return c.redirect(`/requests/${id}#history`, 303);
-}
-
-function nothingThere(c: Context<DeskEnv>): Response | Promise<Response> {
-  return showNotice(c, "wrongAddress", 404);
+function back(c: Context<DeskEnv>, { id }: StoredRequest, { form }: RequestForm): Response {
+  return c.redirect(`/requests/${id}?done=${form}`, 303);
 }

@@ -6,6 +6,9 @@ import type { Language } from "#domain/pages/languages.ts";
 import type { DeskEnv } from "../env.ts";
 import { type DeskLanguage, deskWords, toDeskLanguage, type Words } from "../words.ts";
 
+/** What stands beside other things: elements, and no text without one of its own. docs/decisions/0047 */
+export type Elements = ReactElement | readonly Elements[] | false | null | undefined | "";
+
 const LanguageContext = createContext<DeskLanguage>("en");
 
 /** The reader's language and the desk's words in it. */

@@ -55,6 +55,9 @@ test("an answer goes to the guest from the desk, once however often it is presse
   const page = await desk.itsPage();
   expect(page).toContain(`Email sent: ${letter.subject}`);
   expect(page).toContain("State: answered");
+  const [confirmation] =
+    /role="status".*?<\/p>/.exec(await desk.page("requests/1?done=answer")) ?? [];
+  expect(confirmation).toContain(`Email sent: ${letter.subject}`);
   expect(desk.logged.join()).not.toMatch(/jan@|Dzień/);
 });
 
@@ -62,7 +65,8 @@ test("an answer that can't be sent stays in the form, and is sent by the next tr
   let isWell = false;
   const desk = await deskThatAnswers(() => isWell);
   expect((await desk.answer(0)).status).toBe(303);
-  const page = await desk.itsPage();
+  const page = await desk.page("requests/1?done=answer");
+  expect(page).not.toContain('role="status"');
   expect(page).toContain("couldn’t be sent: Error: the mail is snowed in");
   expect(page).toContain("czekamy.\nÅsa &lt;3</textarea>");
   expect(await desk.stored()).toMatchObject({ state: "new", version: 1 });
