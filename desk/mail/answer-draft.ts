@@ -10,7 +10,7 @@ import { guestWords } from "../guest-words.ts";
 import { mailtoHref } from "../requests/fields.tsx";
 import type { StoredRequest } from "../requests/store.ts";
 import { format } from "../words.ts";
-import type { Letter } from "./answer.tsx";
+import type { Letter } from "./answer.ts";
 import { summarizeBooking } from "./receipt.tsx";
 
 /** What the family's answers to guests begin with, in the guests' languages. */

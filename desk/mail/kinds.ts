@@ -1,8 +1,8 @@
 import { contactSchema } from "#domain/booking/contact-schema.ts";
 import { testMessage } from "#domain/booking/submission.ts";
-import { alarmMail, weekMail } from "../monitoring/alarm-mail.tsx";
+import { alarmMail, weekMail } from "../monitoring/alarm-mail.ts";
 import type { StoredRequest } from "../requests/store.ts";
-import { answerMail, markAnswered } from "./answer.tsx";
+import { answerMail, markAnswered } from "./answer.ts";
 import type { mailSettings } from "./mail-settings.ts";
 import { notification } from "./notification.tsx";
 import type { ClaimedMail } from "./outgoing.ts";

@@ -1,9 +1,9 @@
 import { FieldList, formatFields, formatSummary, mailtoHref } from "../requests/fields.tsx";
 import type { StoredRequest } from "../requests/store.ts";
-import { renderMail } from "../web/render.tsx";
 import { deskWords, format } from "../words.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import { blamesAddress, type ClaimedMail, enqueue, type QueueMail } from "./outgoing.ts";
+import { writeMail } from "./write-mail.tsx";
 
 // So often a mail to the family may fail before its Reply-To is what is suspected.
 const maxFailuresWithReply = 3;
@@ -35,34 +35,20 @@ export function notification(
   const words = deskWords[language];
   const { name, email, body } = request;
   const title = formatSummary(language, request);
-  const link = attempt && deskUrl && `${deskUrl}/requests/${request.id}`;
+  const link = attempt && deskUrl ? `${deskUrl}/requests/${request.id}` : "";
   const sentence = { reply: words.mail.answer, write: words.mail.write, none: "" }[way];
   const answer = sentence && format(language, sentence, { name, email });
-  const address = way === "write" ? email : "";
-  const lines = formatFields(language, body).map(([label, text]) => `${label}: ${text}`);
+  const fields = formatFields(language, body).map(([label, text]) => `${label}: ${text}`);
   return {
     from: { email: from, name: words.title },
     to,
     ...(way === "reply" && { replyTo: { email, name } }),
     subject: title,
-    text: [title, "", ...lines, "", ...[answer, address, link].filter(Boolean)].join("\n"),
-    html: renderMail(
-      language,
-      <>
-        <h1>{title}</h1>
-        <FieldList body={body} />
-        {answer && !address && <p>{answer}</p>}
-        {address && (
-          <p>
-            <span>{answer}</span> <a href={mailtoHref(address)}>{address}</a>
-          </p>
-        )}
-        {link && (
-          <p>
-            <a href={link}>{words.mail.open}</a>
-          </p>
-        )}
-      </>,
-    ),
+    ...writeMail(language, [
+      { heading: title },
+      { text: fields.join("\n"), html: <FieldList body={body} /> },
+      way === "write" ? { before: answer, href: mailtoHref(email), label: email } : answer,
+      link !== "" && { href: link, label: words.mail.open },
+    ]),
   };
 }

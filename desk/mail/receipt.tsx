@@ -6,10 +6,10 @@ import { defaultLanguage, type Language } from "#domain/pages/languages.ts";
 import { guestWords } from "../guest-words.ts";
 import { parseBooking } from "../requests/request-body.ts";
 import type { StoredRequest } from "../requests/store.ts";
-import { renderMail } from "../web/render.tsx";
 import { format, formatDays } from "../words.ts";
 import type { GuestMailSettings } from "./mail-settings.ts";
 import { enqueue, type QueueMail } from "./outgoing.ts";
+import { writeMail } from "./write-mail.tsx";
 
 /** Why a guest gets no receipt. */
 export type SkipReason = "repeated" | "full";
@@ -56,46 +56,26 @@ export function receipt(request: StoredRequest, settings: GuestMailSettings) {
   const subject = isBooking
     ? `${booking.toastSuccessTitle}: ${reference}`
     : `${settings.siteName}: ${thanks}`;
-  const summary = isBooking ? summarizeBooking(request, language) : [];
-  const home = `${settings.siteUrl}/${language}`;
-  const hint = booking.sent.referenceHint;
+  const home = { href: `${settings.siteUrl}/${language}`, label: settings.siteName };
+  const { asked, reference: label, referenceHint } = booking.sent;
+  const html = (
+    <p>
+      <span>{`${label}: `}</span>
+      <strong>{reference}</strong>
+      <br />
+      <span>{referenceHint}</span>
+    </p>
+  );
+  const booked = isBooking && [
+    { heading: asked },
+    { list: summarizeBooking(request, language) },
+    { text: `${label}: ${reference}\n${referenceHint}`, html },
+  ];
   return {
     from: { email: settings.from, name: settings.siteName },
     to: [email],
     subject,
-    text: [
-      thanks,
-      ...(isBooking ? ["", `${booking.sent.asked}:`, ...summary] : []),
-      ...(isBooking ? ["", `${booking.sent.reference}: ${reference}`, hint] : []),
-      "",
-      settings.siteName,
-      home,
-    ].join("\n"),
-    html: renderMail(
-      language,
-      <>
-        <p>{thanks}</p>
-        {isBooking && (
-          <>
-            <h1>{booking.sent.asked}</h1>
-            <ul>
-              {summary.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <p>
-              <span>{`${booking.sent.reference}: `}</span>
-              <strong>{reference}</strong>
-              <br />
-              <span>{hint}</span>
-            </p>
-          </>
-        )}
-        <p>
-          <a href={home}>{settings.siteName}</a>
-        </p>
-      </>,
-    ),
+    ...writeMail(language, [thanks, ...(booked || []), home]),
     ...(isBooking && { attachments: [calendarFile(request, reference, settings, language)] }),
   };
 }

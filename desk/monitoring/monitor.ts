@@ -5,7 +5,7 @@ import { failureName } from "../errors.ts";
 import { mailSettings } from "../mail/mail-settings.ts";
 import { enqueue } from "../mail/outgoing.ts";
 import { sendDueMails } from "../mail/send-mails.ts";
-import type { AlarmPayload, WeekPayload } from "./alarm-mail.tsx";
+import type { AlarmPayload, WeekPayload } from "./alarm-mail.ts";
 import { findIncidents, type Incident } from "./incidents.ts";
 import { findSite } from "./site.ts";
 

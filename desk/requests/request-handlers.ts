@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { withFactsBelow } from "../../worker/config/facts-from-vars.ts";
 import type { DeskEnv } from "../env.ts";
-import { queueAnswer } from "../mail/answer.tsx";
+import { queueAnswer } from "../mail/answer.ts";
 import { makeDraft } from "../mail/answer-draft.ts";
 import { mailSettings } from "../mail/mail-settings.ts";
 import { sendDueMails } from "../mail/send-mails.ts";

@@ -10,7 +10,7 @@ const vars = {
   MAIL_FROM: "inbox@example.com",
   GUEST_MAIL_FROM: "hej@example.com",
 };
-const soonAfter = Date.now() + 60_000;
+const later = Date.now() + 24 * 3_600_000;
 
 // How often a mail has to go after the migration, and what has become of it then.
 const inEachState: [
@@ -22,10 +22,10 @@ const inEachState: [
 ][] = [
   ["waiting", 0, 1, 1, "sent"],
   ["waiting", 1, 1, 1, "sent"],
-  ["waiting", 0, soonAfter, 0, "waiting"],
+  ["waiting", 0, later, 0, "waiting"],
   ["sending", 0, 1, 1, "sent"],
   ["sending", 1, 1, 0, "unsure"],
-  ["sending", 0, soonAfter, 0, "sending"],
+  ["sending", 0, later, 0, "sending"],
   ["sent", 0, 1, 0, "sent"],
   ["unsure", 1, 1, 0, "unsure"],
   ["failed", 0, 1, 0, "failed"],

@@ -1,5 +1,5 @@
 import type { MailSettings } from "../mail/mail-settings.ts";
-import { Lines, renderMail } from "../web/render.tsx";
+import { type Block, writeMail } from "../mail/write-mail.tsx";
 import { deskWords, format, formatTime } from "../words.ts";
 import type { Incident } from "./incidents.ts";
 
@@ -11,12 +11,9 @@ export interface AlarmPayload {
 /** The mail that tells the family what is wrong, since when, and what to do, or that all is well again. */
 export function alarmMail({ incidents }: AlarmPayload, settings: MailSettings) {
   const { trouble, well } = deskWords[settings.language].watch.alarm;
-  if (incidents.length === 0) {
-    return toMessage(settings, { subject: well.subject, before: [well.intro] });
-  }
-  const { subject, intro, closing } = trouble;
-  const items = formatIncidents(incidents, settings);
-  return toMessage(settings, { subject, before: [intro], items, after: [closing] });
+  if (incidents.length === 0) return toMessage(settings, well.subject, [well.intro]);
+  const list = formatIncidents(incidents, settings);
+  return toMessage(settings, trouble.subject, [trouble.intro, { list }, trouble.closing]);
 }
 
 /** What a Monday's mail says: how many requests came in seven days, and whether anything is still wrong. */
@@ -32,11 +29,11 @@ export function weekMail({ count, incidents, isWatched }: WeekPayload, settings:
   const { week } = deskWords[language].watch.alarm;
   const isWell = incidents.length === 0;
   const allWell = isWatched ? week.allWell : week.unwatched;
-  return toMessage(settings, {
-    subject: format(language, isWell ? week.well : week.trouble, { count }),
-    before: [format(language, week.count, { count }), isWell ? allWell : week.notWell],
-    items: formatIncidents(incidents, settings),
-  });
+  return toMessage(settings, format(language, isWell ? week.well : week.trouble, { count }), [
+    format(language, week.count, { count }),
+    isWell ? allWell : week.notWell,
+    !isWell && { list: formatIncidents(incidents, settings) },
+  ]);
 }
 
 function formatIncidents(incidents: readonly Incident[], { language }: MailSettings): string[] {
@@ -47,50 +44,17 @@ function formatIncidents(incidents: readonly Incident[], { language }: MailSetti
   });
 }
 
-interface Content {
-  subject: string;
-  before: string[];
-  items?: string[];
-  after?: string[];
-}
-
 function toMessage(
   { from, to, language, deskUrl }: MailSettings,
-  { subject, before, items = [], after = [] }: Content,
+  subject: string,
+  parts: readonly (Block | false)[],
 ) {
   const { title, watch } = deskWords[language];
-  const link = deskUrl && `${deskUrl}/outbox`;
-  const texts = [...before, ...items.map((item) => `– ${item}`), ...after];
+  const link = deskUrl ? { href: `${deskUrl}/outbox`, label: watch.outbox.title } : undefined;
   return {
     from: { email: from, name: title },
     to,
     subject,
-    text: [...texts, ...(link ? [link] : [])].join("\n\n"),
-    html: renderMail(
-      language,
-      <>
-        <h1>{subject}</h1>
-        <Paragraphs texts={before} />
-        {items.length > 0 && (
-          <ul>
-            {items.map((item) => (
-              <li key={item}>
-                <Lines text={item} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <Paragraphs texts={after} />
-        {link && (
-          <p>
-            <a href={link}>{watch.outbox.title}</a>
-          </p>
-        )}
-      </>,
-    ),
+    ...writeMail(language, [{ heading: subject }, ...parts, link]),
   };
-}
-
-function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>);
 }

@@ -1,8 +1,8 @@
 import type { Seen } from "../requests/history.tsx";
 import type { StoredRequest } from "../requests/store.ts";
-import { Lines, renderMail } from "../web/render.tsx";
 import type { GuestMailSettings, MailSettings } from "./mail-settings.ts";
 import { type ClaimedMail, enqueue } from "./outgoing.ts";
+import { writeMail } from "./write-mail.tsx";
 
 /** What the family writes to a guest. */
 export interface Letter {
@@ -73,16 +73,7 @@ export function answerMail(
     to: [email],
     replyTo: { email: mail.to[0] ?? mail.from, name: guests.siteName },
     subject,
+    ...writeMail(language ?? "en", text.split(/\n{2,}/)),
     text,
-    html: renderMail(language ?? "en", <Paragraphs text={text} />),
   };
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n{2,}/).map((lines, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal, and none ever moves.
-    <p key={at}>
-      <Lines text={lines} />
-    </p>
-  ));
 }
