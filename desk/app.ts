@@ -7,7 +7,7 @@ import { sameOrigin } from "../worker/middleware/same-origin.ts";
 import type { DeskEnv } from "./env.ts";
 import { failed, logFailure } from "./errors.ts";
 import { outbox, retry } from "./monitoring/outbox.tsx";
-import { visitors } from "./monitoring/visitors.ts";
+import { visitors } from "./monitoring/visitors.tsx";
 import { guests } from "./privacy/privacy-requests.ts";
 import { arrivals } from "./requests/arrivals.tsx";
 import { calendarFeed } from "./requests/calendar-feed.ts";

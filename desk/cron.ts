@@ -6,7 +6,6 @@ import { monitor } from "./monitoring/monitor.ts";
 import { backUp, endOldBackups } from "./privacy/backup.ts";
 import { purgeMedical } from "./privacy/medical-data.ts";
 import { deleteExpired, mergeWords, retentionSettings } from "./privacy/retention.ts";
-import { removeTestMessages } from "./requests/request-body.ts";
 
 /**
  * What the desk does each night: it deletes expired data, then writes a backup and deletes old ones. If a step fails, the
@@ -42,11 +41,7 @@ export async function runNightly(env: Env, now: Date): Promise<void> {
 
 /** The desk's scheduled jobs, by the crons of wrangler.toml. */
 export const jobs: Record<string, (env: Env, now: Date) => Promise<void>> = {
-  "*/5 * * * *": async (env) => {
-    await sendDueMails(env);
-    // A worker may have ended before it could delete the doctor's message.
-    await removeTestMessages(env);
-  },
+  "*/5 * * * *": (env) => sendDueMails(env),
   "17 2 * * *": runNightly,
   "*/15 * * * *": monitor,
 };

@@ -19,7 +19,7 @@ export interface Env {
   SITE_NAME?: string;
   /** A secret: whoever knows it reads the agreed weeks as a calendar. requests/calendar-feed.ts */
   CALENDAR_SECRET?: string;
-  /** The account whose analytics hold the counts of visits. monitoring/visitors.ts */
+  /** The account whose analytics hold the counts of visits. monitoring/visitors.tsx */
   ACCOUNT_ID?: string;
   /** A secret that may read them. */
   ANALYTICS_TOKEN?: string;

@@ -10,8 +10,8 @@ import { guestWords } from "../guest-words.ts";
 import { mailtoHref } from "../requests/fields.tsx";
 import type { StoredRequest } from "../requests/store.ts";
 import { format } from "../words.ts";
-import type { Letter } from "./answers.tsx";
-import { summarizeBooking } from "./guest-mail.tsx";
+import type { Letter } from "./answer.ts";
+import { summarizeBooking } from "./receipt.tsx";
 
 /** What the family's answers to guests begin with, in the guests' languages. */
 export const answerWords: Record<Language, typeof english> = {

@@ -45,22 +45,17 @@ export interface GuestMailSettings extends Place {
 
 /** The settings for mail; none where it is not switched on. Problems begin with the name of a var that is wrong. */
 export function mailSettings(env: Env): {
-  mail?: MailSettings;
+  mail?: MailSettings | undefined;
   guests?: GuestMailSettings;
   problems: string[];
 } {
   const { data: vars, error } = schema.safeParse(env);
   if (!vars) return { problems: formatProblems(error) };
   const { MAIL_TO: to, MAIL_FROM: from, LANGUAGE: language, DESK_URL: deskUrl } = vars;
-  const isOn = env.MAIL && to && from;
-  const mail = isOn ? { from, to, language, deskUrl } : undefined;
-  if (!env.MAIL || !vars.GUEST_MAIL_FROM) return { ...(mail && { mail }), problems: [] };
+  const mail = env.MAIL && to && from ? { from, to, language, deskUrl } : undefined;
+  if (!env.MAIL || !vars.GUEST_MAIL_FROM) return { mail, problems: [] };
   const guests = guestSchema.safeParse(withFactsBelow(env));
-  if (!guests.data) return { ...(mail && { mail }), problems: formatProblems(guests.error) };
+  if (!guests.data) return { mail, problems: formatProblems(guests.error) };
   const { GUEST_MAIL_FROM, ...place } = guests.data;
-  return {
-    ...(mail && { mail }),
-    guests: { from: GUEST_MAIL_FROM, ...parsePlace(place) },
-    problems: [],
-  };
+  return { mail, guests: { from: GUEST_MAIL_FROM, ...parsePlace(place) }, problems: [] };
 }

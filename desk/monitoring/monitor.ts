@@ -2,71 +2,12 @@ import { clockOffset, stockholmDay } from "#domain/calendar/dates.ts";
 import { log } from "../../worker/log.ts";
 import type { Env } from "../env.ts";
 import { failureName } from "../errors.ts";
-import { type MailSettings, mailSettings } from "../mail/mail-settings.ts";
-import { incidentMail, weekMail, wellMail } from "./alarm-mail.tsx";
+import { mailSettings } from "../mail/mail-settings.ts";
+import { enqueue } from "../mail/outgoing.ts";
+import { sendDueMails } from "../mail/send-mails.ts";
+import type { AlarmPayload, WeekPayload } from "./alarm-mail.ts";
 import { findIncidents, type Incident } from "./incidents.ts";
 import { findSite } from "./site.ts";
-
-export type Topic = "trouble" | "week";
-
-// Longer than sending a mail can take, shorter than the time between two runs.
-const leaseMs = 5 * 60_000;
-// As with mails about requests: better one mail too few than the same mail for ever.
-const maxInterruptions = 1;
-
-const claimSql = `
-  UPDATE told
-  SET interrupted = CASE WHEN sending IS ?1 THEN interrupted + 1 ELSE 0 END, sending = ?1, until = ?2
-  WHERE topic = ?3 AND what <> ?1 AND until <= ?4
-  RETURNING interrupted
-`;
-
-/** What the desk has mailed the family about each topic. */
-export function openNotificationLog(database: D1Database) {
-  const settle = (topic: Topic, what: string) =>
-    database
-      .prepare("UPDATE told SET what = ?, sending = NULL, until = 0 WHERE topic = ?")
-      .bind(what, topic)
-      .run();
-  return {
-    async last(topic: Topic): Promise<string> {
-      const row = database.prepare("SELECT what FROM told WHERE topic = ?").bind(topic);
-      return (await row.first<string>("what")) ?? "";
-    },
-
-    /** Notes something that needs no mail. */
-    settle,
-
-    /**
-     * Sends something once: of several runs at the same moment one sends, and one that was interrupted sends once more.
-     * A mail that fails waits for the next run. Returns whether it was sent now.
-     */
-    async sendOnce(
-      topic: Topic,
-      what: string,
-      now: number,
-      send: () => Promise<unknown>,
-    ): Promise<boolean> {
-      const claimed = await database
-        .prepare(claimSql)
-        .bind(what, now + leaseMs, topic, now)
-        .first<{ interrupted: number }>();
-      if (!claimed) return false;
-      const isOver = claimed.interrupted > maxInterruptions;
-      try {
-        if (!isOver) await send();
-      } catch (error) {
-        await database
-          .prepare("UPDATE told SET sending = NULL, until = 0 WHERE topic = ?")
-          .bind(topic)
-          .run();
-        throw error;
-      }
-      await settle(topic, what);
-      return !isOver;
-    },
-  };
-}
 
 const dayMs = 86_400_000;
 const monday = 1;
@@ -78,51 +19,47 @@ const weekBeginsAt = 7;
  */
 export async function monitor(env: Env, now: Date): Promise<void> {
   try {
-    const { mail } = mailSettings(env);
-    if (!mail) return;
+    if (!mailSettings(env).mail) return;
     const incidents = await findIncidents(env, now.getTime());
-    await mailIncidents(env, mail, incidents, now);
-    await mailWeek(env, mail, incidents, now);
+    // What has not gone yet is queued again as things stand now, if it is still true.
+    await env.DB.prepare(
+      "DELETE FROM outgoing WHERE kind IN ('alarm', 'week') AND state = 'waiting'",
+    ).run();
+    await queueAlarm(env.DB, incidents);
+    await queueWeek(env, incidents, now);
   } catch (error) {
     log("error", "alarm", { cause: failureName(error) });
   }
+  await sendDueMails(env);
 }
 
-async function mailIncidents(env: Env, mail: MailSettings, incidents: Incident[], now: Date) {
-  const notifications = openNotificationLog(env.DB);
-  const kinds = incidents.map(({ kind }) => kind);
-  const last = await notifications.last("trouble");
-  const known = last.split(" ");
-  if (kinds.some((kind) => !known.includes(kind))) {
-    await send(env, "trouble", kinds.join(" "), now, incidentMail(incidents, mail));
-  } else if (kinds.length === 0) {
-    if (last) await send(env, "trouble", "", now, wellMail(mail));
-  } else if (kinds.length < known.length) {
-    // Remember only open incidents, so that a recurring one is mailed again.
-    await notifications.settle("trouble", kinds.join(" "));
-  }
+// An incident is news once; one that ends and comes back is another, since a later time.
+async function queueAlarm(database: D1Database, incidents: Incident[]): Promise<void> {
+  const last = await database
+    .prepare("SELECT id, payload FROM outgoing WHERE kind = 'alarm' ORDER BY id DESC LIMIT 1")
+    .first<{ id: number; payload: string }>();
+  const told: AlarmPayload = last ? JSON.parse(last.payload) : { incidents: [] };
+  const known = told.incidents.map(toName);
+  const names = incidents.map(toName);
+  const isNews = names.some((name) => !known.includes(name));
+  const isOver = names.length === 0 && known.length > 0;
+  if (!isNews && !isOver) return;
+  const payload: AlarmPayload = { incidents };
+  const key = names.join(" ") || `after ${last?.id}`;
+  await enqueue(database, { kind: "alarm", recipient: "family", key, payload }).run();
 }
 
-async function mailWeek(env: Env, mail: MailSettings, incidents: Incident[], now: Date) {
-  const day = stockholmDay(now);
+function toName({ kind, since }: Incident): string {
+  return `${kind}@${since}`;
+}
+
+async function queueWeek(env: Env, incidents: Incident[], now: Date): Promise<void> {
   const clock = new Date(now.getTime() + clockOffset(now));
   if (clock.getUTCDay() !== monday || clock.getUTCHours() < weekBeginsAt) return;
-  if ((await openNotificationLog(env.DB).last("week")) === day) return;
+  const key = stockholmDay(now);
   const count = await countSince(env.DB, new Date(now.getTime() - 7 * dayMs));
-  await send(
-    env,
-    "week",
-    day,
-    now,
-    weekMail({ count, incidents, isWatched: Boolean(findSite(env)) }, mail),
-  );
-}
-
-async function send(env: Env, topic: Topic, what: string, now: Date, message: EmailMessageBuilder) {
-  const isSent = await openNotificationLog(env.DB).sendOnce(topic, what, now.getTime(), async () =>
-    env.MAIL?.send(message),
-  );
-  if (isSent) log("info", "alarm", { topic, what });
+  const payload: WeekPayload = { count, incidents, isWatched: Boolean(findSite(env)) };
+  await enqueue(env.DB, { kind: "week", recipient: "family", key, payload }).run();
 }
 
 // Uses the index of changes: a request never changed before it came in.

@@ -1,46 +1,43 @@
 import type { Context } from "hono";
-import type { Undelivered } from "#domain/booking/outbox.ts";
+import type { OutboxList, Undelivered } from "#domain/booking/outbox.ts";
 import type { DeskEnv } from "../env.ts";
 import { FieldList } from "../requests/fields.tsx";
 import type { RequestBody } from "../requests/request-body.ts";
-import { Page, Quoting, Steps } from "../web/page.tsx";
+import { Confirmation, Conflict, Missing, statusOf } from "../web/feedback.tsx";
+import { PostForm } from "../web/form.tsx";
+import { Page, Quoting } from "../web/page.tsx";
 import { showPage, useWords } from "../web/render.tsx";
 import { format, formatTime } from "../words.ts";
 import { type OutboxReading, readOutbox, type Tried, tried, tryAgain } from "./site.ts";
 
+const path = "/outbox";
+
 interface OutboxProps {
   reading: OutboxReading;
   /** What became of a request that was just tried again. */
-  news: Tried | undefined;
+  done: Tried | undefined;
 }
 
 /** Shows what the site keeps because it has not arrived here. */
-function OutboxPage({ reading, news }: OutboxProps) {
+function OutboxPage({ reading, done }: OutboxProps) {
   const { outbox, hidden } = useWords().words.watch;
+  const Feedback = done === "gone" ? Conflict : Confirmation;
   return (
-    <Page title={outbox.title} current="outbox">
-      {news && (
-        <p role="status">
-          <strong>{outbox.tried[news]}</strong>
-        </p>
-      )}
-      {"list" in reading ? (
-        <OutboxList {...reading.list} />
+    <Page
+      title={outbox.title}
+      current="outbox"
+      feedback={done && <Feedback text={outbox.tried[done]} />}
+    >
+      {"value" in reading ? (
+        <UndeliveredList {...reading.value} />
       ) : (
-        <>
-          <p>{hidden[reading.hidden].text}</p>
-          <Steps steps={hidden[reading.hidden].steps} />
-        </>
+        <Missing {...hidden[reading.missing]} />
       )}
     </Page>
   );
 }
 
-function OutboxList({
-  requests,
-  waiting,
-  dead,
-}: Extract<OutboxReading, { list: unknown }>["list"]) {
+function UndeliveredList({ requests, waiting, dead }: OutboxList) {
   const { language, words } = useWords();
   const { intro, none, kept, allAgain, more } = words.watch.outbox;
   if (requests.length === 0) return <p>{none}</p>;
@@ -49,11 +46,7 @@ function OutboxList({
     <>
       <p>{intro}</p>
       {dead > 0 && <p>{kept}</p>}
-      {dead > 1 && (
-        <form method="post" action="/outbox">
-          <button type="submit">{allAgain}</button>
-        </form>
-      )}
+      {dead > 1 && <PostForm action={path} button={allAgain} />}
       {requests.map((request) => (
         <UndeliveredCard key={request.key} request={request} />
       ))}
@@ -83,29 +76,21 @@ function UndeliveredCard({ request }: { request: Undelivered }) {
         quote={cause}
       />
       <FieldList body={body} />
-      <form method="post" action="/outbox">
-        <input type="hidden" name="key" value={key} />
-        <button type="submit" aria-label={`${button}: ${name}`}>
-          {button}
-        </button>
-      </form>
+      <PostForm action={path} hidden={{ key }} button={button} label={`${button}: ${name}`} />
     </article>
   );
 }
 
-const path = "/outbox";
-
 /** The page of requests that the site could not pass on. */
 export async function outbox(c: Context<DeskEnv>): Promise<Response> {
   const reading = await readOutbox(c.env);
-  const news = tried.find((each) => each === c.req.query("tried"));
-  const isWell = "list" in reading || reading.hidden === "unset";
-  return showPage(c, OutboxPage, { reading, news }, isWell ? 200 : 503);
+  const done = tried.find((each) => each === c.req.query("done"));
+  return showPage(c, OutboxPage, { reading, done }, statusOf(reading));
 }
 
 /** Tries one of them again, or without a key all that were given up, and shows the page anew. */
 export async function retry(c: Context<DeskEnv>): Promise<Response> {
   const { key } = await c.req.parseBody();
   const result = await tryAgain(c.env, typeof key === "string" ? key : "");
-  return c.redirect("tried" in result ? `${path}?tried=${result.tried}` : path, 303);
+  return c.redirect("tried" in result ? `${path}?done=${result.tried}` : path, 303);
 }

@@ -6,6 +6,7 @@ import { isExampleValue, withFactsBelow } from "../../worker/config/facts-from-v
 import { baseAddress } from "../../worker/config/var-kinds.ts";
 import { describeError, log } from "../../worker/log.ts";
 import type { Env } from "../env.ts";
+import type { Reading } from "../web/feedback.tsx";
 
 /** The family's site, as the desk reaches it. */
 export interface Site {
@@ -51,9 +52,9 @@ export function findSite(env: Env): Site | undefined {
  * Why the desk cannot see the outbox: not set up here, not set up there, another token there, no answer, the answer of
  * something that is not the site.
  */
-export type Hidden = "unset" | "closed" | "unknownToken" | "away" | "notTheSite";
+type Missing = "unset" | "closed" | "unknownToken" | "away" | "notTheSite";
 
-export type OutboxReading = { list: OutboxList } | { hidden: Hidden };
+export type OutboxReading = Reading<OutboxList, Missing>;
 
 /** What became of a request that the family tried again; "gone" if it is not in the outbox any more. */
 export type Tried = Retried["state"] | "gone" | "all";
@@ -88,21 +89,21 @@ const retriedSchema = z.object({ state: z.enum(["delivered", "waiting"]) });
 /** What has not arrived at the desk, as the site says. */
 export async function readOutbox(env: Env): Promise<OutboxReading> {
   const answer = await askOutbox(env);
-  if ("hidden" in answer) return answer;
+  if ("missing" in answer) return answer;
   const list = await readAs(listSchema, answer.response);
-  return list ? { list } : { hidden: "notTheSite" };
+  return list ? { value: list } : { missing: "notTheSite" };
 }
 
 /** Tries a request again at once, or all that were given up. */
 export async function tryAgain(
   env: Env,
   key: string,
-): Promise<{ tried: Tried } | { hidden: Hidden }> {
+): Promise<{ tried: Tried } | { missing: Missing }> {
   const answer = await askOutbox(env, "POST", key && `/${encodeURIComponent(key)}`);
-  if ("hidden" in answer) return key && answer.hidden === "closed" ? { tried: "gone" } : answer;
+  if ("missing" in answer) return key && answer.missing === "closed" ? { tried: "gone" } : answer;
   if (!key) return { tried: "all" };
   const retried = await readAs(retriedSchema, answer.response);
-  return retried ? { tried: retried.state } : { hidden: "notTheSite" };
+  return retried ? { tried: retried.state } : { missing: "notTheSite" };
 }
 
 async function readAs<Value>(
@@ -119,14 +120,14 @@ async function askOutbox(
   env: Env,
   method?: string,
   rest = "",
-): Promise<{ response: Response } | { hidden: Hidden }> {
+): Promise<{ response: Response } | { missing: Missing }> {
   const site = findSite(env);
-  if (!site?.opensOutbox) return { hidden: "unset" };
+  if (!site?.opensOutbox) return { missing: "unset" };
   const response = await fetchFromSite(site, outboxPath + rest, method);
   if (response?.ok) return { response };
   await response?.body?.cancel();
-  if (response?.status === 401) return { hidden: "unknownToken" };
-  return { hidden: response?.status === 404 ? "closed" : "away" };
+  if (response?.status === 401) return { missing: "unknownToken" };
+  return { missing: response?.status === 404 ? "closed" : "away" };
 }
 
 async function fetchFromSite(

@@ -32,7 +32,7 @@ const theirs = "email COLLATE NOCASE IN (SELECT value FROM json_each(?1))";
 const eraseSql = `
   INSERT INTO erasures (${receiptColumns}, request_ids)
   SELECT ?2, ?3, ?4, count(*),
-    (SELECT count(*) FROM mails WHERE request_id IN (SELECT id FROM requests WHERE ${theirs})),
+    (SELECT count(*) FROM outgoing WHERE request_id IN (SELECT id FROM requests WHERE ${theirs})),
     (SELECT count(*) FROM events WHERE request_id IN (SELECT id FROM requests WHERE ${theirs})),
     json_group_array(id)
   FROM requests WHERE ${theirs} HAVING count(*) > 0
@@ -89,7 +89,13 @@ export function openDataSubjects(database: D1Database) {
         ...Object.fromEntries(
           belonging.map(([table, rows]) => [
             table,
-            rows.filter(({ request_id }) => request_id === row.id),
+            rows
+              .filter(({ request_id }) => request_id === row.id)
+              // The letter of an answer, to be read.
+              .map(({ payload, ...rest }) => ({
+                ...rest,
+                payload: payload && JSON.parse(`${payload}`),
+              })),
           ]),
         ),
       }));

@@ -1,5 +1,7 @@
 import { Fragment } from "react";
-import { type Elements, Heading, Page } from "../web/page.tsx";
+import { Confirmation, Conflict, Problem } from "../web/feedback.tsx";
+import { Field, PostForm } from "../web/form.tsx";
+import { Page, Section } from "../web/page.tsx";
 import { useWords } from "../web/render.tsx";
 import { format, formatTime } from "../words.ts";
 import type { Found, Receipt } from "./data-subjects.ts";
@@ -19,11 +21,11 @@ export function GuestsPage({ settings, receipts, isWrong }: GuestsProps) {
   const { language, words } = useWords();
   const { lent: texts } = words;
   return (
-    <Page title={texts.title} header={<GuestsHeader isWrong={isWrong} />}>
+    <Page title={texts.title} current="guests" intro={<LookUp isWrong={isWrong} />}>
       <p>{texts.why}</p>
       {"problems" in settings ? (
         settings.problems.map((problem) => (
-          <p className="wrong" key={problem}>{`${texts.nothingEnds} ${problem}`}</p>
+          <Problem key={problem} text={`${texts.nothingEnds} ${problem}`} />
         ))
       ) : (
         <p>
@@ -51,54 +53,48 @@ export function GuestsPage({ settings, receipts, isWrong }: GuestsProps) {
   );
 }
 
-function GuestsHeader({ isWrong }: Pick<GuestsProps, "isWrong">) {
+function LookUp({ isWrong }: Pick<GuestsProps, "isWrong">) {
   const { lent: texts } = useWords().words;
   return (
-    <>
-      <Heading title={texts.title} current="guests" />
-      <form method="post" action="/guests">
-        <label>
-          <span>{texts.email}</span>
-          <input
-            type="email"
-            name="email"
-            required
-            autoComplete="off"
-            {...(isWrong && { "aria-invalid": true, "aria-describedby": "wrong" })}
-          />
-        </label>
-        <button type="submit">{texts.find}</button>
-        {isWrong && (
-          <p className="wrong" id="wrong" role="alert">
-            {texts.wrong}
-          </p>
-        )}
-      </form>
-    </>
+    <PostForm action="/guests" button={texts.find}>
+      <Field label={texts.email} noteId="wrong" problem={isWrong ? texts.wrong : undefined}>
+        <input
+          type="email"
+          name="email"
+          required
+          autoComplete="off"
+          {...(isWrong && { "aria-invalid": true, "aria-describedby": "wrong" })}
+        />
+      </Field>
+    </PostForm>
   );
 }
 
 interface FoundProps {
   email: string;
   found: readonly Found[];
+  /** Whether somebody else erased everything first. */
+  isLate?: boolean;
 }
 
 /** What stands here of one person, and what can be done with it. */
-export function FoundPage({ email, found }: FoundProps) {
+export function FoundPage({ email, found, isLate }: FoundProps) {
   const { lent: texts } = useWords().words;
   return (
-    <PersonPage title={texts.title} email={email}>
-      {found.length > 0 ? <FoundList found={found} /> : <p>{texts.none}</p>}
-      <p>
-        <a href={`/?search=${encodeURIComponent(email)}`}>{texts.mentions}</a>
-      </p>
-      {found.length > 0 && (
-        <div>
-          <EmailButton action="/guests/export" email={email} text={texts.export} />
-          <EmailButton action="/guests/erase" email={email} text={texts.erase} />
-        </div>
-      )}
-    </PersonPage>
+    <Page title={texts.title} feedback={isLate && <Conflict text={texts.gone} />}>
+      <Section id="person" title={email}>
+        {found.length > 0 ? <FoundList found={found} /> : <p>{texts.none}</p>}
+        <p>
+          <a href={`/?search=${encodeURIComponent(email)}`}>{texts.mentions}</a>
+        </p>
+        {found.length > 0 && (
+          <div>
+            <PostForm action="/guests/export" hidden={{ email }} button={texts.export} />
+            <PostForm action="/guests/erase" hidden={{ email }} button={texts.erase} />
+          </div>
+        )}
+      </Section>
+    </Page>
   );
 }
 
@@ -106,30 +102,15 @@ export function FoundPage({ email, found }: FoundProps) {
 export function ErasePage({ email, found }: FoundProps) {
   const { lent: texts } = useWords().words;
   return (
-    <PersonPage title={texts.sure} email={email}>
-      <p>{texts.sureText}</p>
-      <FoundList found={found} />
-      <EmailButton action="/guests/erased" email={email} text={texts.confirm} />
-      <p>
-        <a href="/guests">{texts.keep}</a>
-      </p>
-    </PersonPage>
-  );
-}
-
-interface PersonProps {
-  title: string;
-  email: string;
-  children: Elements;
-}
-
-function PersonPage({ title, email, children }: PersonProps) {
-  return (
-    <Page title={title}>
-      <h2>
-        <bdi>{email}</bdi>
-      </h2>
-      {children}
+    <Page title={texts.sure}>
+      <Section id="person" title={email}>
+        <p>{texts.sureText}</p>
+        <FoundList found={found} />
+        <PostForm action="/guests/erased" hidden={{ email }} button={texts.confirm} />
+        <p>
+          <a href="/guests">{texts.keep}</a>
+        </p>
+      </Section>
     </Page>
   );
 }
@@ -146,22 +127,6 @@ function FoundList({ found }: Pick<FoundProps, "found">) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface EmailButtonProps {
-  action: string;
-  email: string;
-  text: string;
-}
-
-// Posts the address, so that it stands in the address of no page.
-function EmailButton({ action, email, text }: EmailButtonProps) {
-  return (
-    <form method="post" action={action}>
-      <input type="hidden" name="email" value={email} />
-      <button type="submit">{text}</button>
-    </form>
   );
 }
 
@@ -189,8 +154,7 @@ export function ReceiptPage({ receipt, settings, hasBackups }: ReceiptProps) {
     ...texts.elsewhere,
   ];
   return (
-    <Page title={title}>
-      <p>{texts.text}</p>
+    <Page title={title} feedback={<Confirmation text={texts.text} />}>
       <dl>
         {rows.map(([label, value]) => (
           <Fragment key={label}>

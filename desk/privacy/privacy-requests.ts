@@ -56,7 +56,7 @@ guests.post("/erased", async (c) => {
   if (!email) return showStart(c, "wrong");
   const now = new Date();
   const number = await openDataSubjects(c.env.DB).erase(email, c.get("reader"), now);
-  if (!number) return showPage(c, FoundPage, { email, found: [] });
+  if (!number) return showPage(c, FoundPage, { email, found: [], isLate: true }, 409);
   await rememberErasures(c.env, now);
   log("info", "erased", { number });
   return c.redirect(`/guests/receipts/${number}`, 303);

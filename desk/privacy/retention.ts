@@ -35,17 +35,24 @@ const forgetSql = `
   RETURNING id
 `;
 
-/** Deletes the requests whose last change is older than they are kept, with all that belongs to them. */
+// Alarms and weeks belong to no request. The newest of each says what the family knows.
+const forgetMailsSql = `
+  DELETE FROM outgoing WHERE request_id IS NULL AND queued_at < ?
+    AND id < (SELECT max(id) FROM outgoing AS newer WHERE newer.kind = outgoing.kind)
+`;
+
+/** Deletes what is older than it is kept: requests by their last change, with all that belongs to them, and alarms. */
 export async function deleteExpired(
   database: D1Database,
   now: Date,
   { retentionMonths }: RetentionSettings,
 ): Promise<number> {
-  const { results } = await database
-    .prepare(forgetSql)
-    .bind(monthsBefore(now, retentionMonths).toISOString(), stockholmDay(now))
-    .all();
-  return results.length;
+  const before = monthsBefore(now, retentionMonths).toISOString();
+  const [requests] = await database.batch([
+    database.prepare(forgetSql).bind(before, stockholmDay(now)),
+    database.prepare(forgetMailsSql).bind(before),
+  ]);
+  return requests?.results.length ?? 0;
 }
 
 /** Removes the words of deleted and changed requests from the index; cheap if there are none. */

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { dayAfter, stockholmDay } from "#domain/calendar/dates.ts";
 import type { DeskEnv } from "../env.ts";
-import { Heading, Page, showNotice } from "../web/page.tsx";
+import { Field } from "../web/form.tsx";
+import { Page, Section, showNotice } from "../web/page.tsx";
 import { showPage, useWords } from "../web/render.tsx";
 import { format, formatDays } from "../words.ts";
 import { feedPath } from "./calendar-feed.ts";
@@ -32,35 +33,33 @@ function ArrivalsPage({ week, agreed, asked, feed }: ArrivalsProps) {
   return (
     <Page
       title={`${title} – ${words.desk.navigation.arrivals}`}
-      header={<ArrivalsHeader title={title} week={week} />}
+      heading={title}
+      current="arrivals"
+      intro={<WeekChoice week={week} />}
     >
-      <section aria-labelledby="agreed">
-        <h2 id="agreed">{texts.agreed}</h2>
+      <Section id="agreed" title={texts.agreed}>
         <Requests found={agreed} empty={texts.nobody} />
-      </section>
-      <section aria-labelledby="asked">
-        <h2 id="asked">{texts.asked}</h2>
+      </Section>
+      <Section id="asked" title={texts.asked}>
         <Requests found={asked} empty={texts.noneAsked} />
-      </section>
+      </Section>
       {feed && (
-        <section className="feed" aria-labelledby="feed">
-          <h2 id="feed">{texts.feed}</h2>
+        <Section id="feed" className="feed" title={texts.feed}>
           <p>{texts.feedHint}</p>
           <p>
             <a href={feed}>{feed}</a>
           </p>
-        </section>
+        </Section>
       )}
     </Page>
   );
 }
 
-function ArrivalsHeader({ title, week }: { title: string; week: Week }) {
+function WeekChoice({ week }: { week: Week }) {
   const { language, words } = useWords();
   const { arrivals: texts, navigation } = words.desk;
   return (
     <>
-      <Heading title={title} current="arrivals" />
       <p>{formatDays(language, week, { day: "numeric", month: "long", year: "numeric" })}</p>
       <nav aria-label={navigation.arrivals}>
         <a href={weekPath(dayAfter(week.first, -7))} rel="prev">
@@ -72,10 +71,9 @@ function ArrivalsHeader({ title, week }: { title: string; week: Week }) {
         </a>
       </nav>
       <form className="filter" method="get" action="/arrivals">
-        <label>
-          <span>{texts.day}</span>
+        <Field label={texts.day}>
           <input type="date" name="day" defaultValue={week.first} required />
-        </label>
+        </Field>
         <button type="submit">{texts.go}</button>
       </form>
     </>

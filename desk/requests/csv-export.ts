@@ -6,6 +6,7 @@ import { showNotice } from "../web/page.tsx";
 import { toStream } from "../web/response.ts";
 import { type DeskLanguage, deskWords, type Words } from "../words.ts";
 import { type Filter, readFilter } from "./filter.tsx";
+import type { RequestBody } from "./request-body.ts";
 import { openStore, type Store, type StoredRequest } from "./store.ts";
 
 // A spreadsheet runs what begins like this, also after spaces and signs that nobody sees, or in the wide letters of Asia.
@@ -48,37 +49,21 @@ async function* listRows(
   filter: Filter,
   language: DeskLanguage,
 ): AsyncGenerator<string, undefined> {
-  const words = deskWords[language];
+  const columns = columnsIn(deskWords[language]);
   const separator = separators[language];
-  yield byteOrderMark + csvRow(titles(words), separator);
+  yield byteOrderMark +
+    csvRow(
+      columns.map(([title]) => title),
+      separator,
+    );
   for (let before = filter.before; ; ) {
     const found = await store.listWithin({ ...filter, before }, batch);
     const last = found.at(-1);
     if (!last) return undefined;
-    yield found.map((each) => csvRow(formatValues(words, each), separator)).join("");
+    const rows = found.map((each) => columns.map(([, read]) => read(each) ?? ""));
+    yield rows.map((row) => csvRow(row, separator)).join("");
     before = last.id;
   }
-}
-
-const typed = [
-  ...(["phone", "numAdults", "numChildren", "childrenAges", "subject", "message"] as const),
-  ...additionalInfoFields,
-];
-
-function titles({ desk: { columns }, fields }: Words): string[] {
-  return [
-    columns.received,
-    columns.kind,
-    columns.state,
-    columns.reference,
-    fields.name,
-    fields.email,
-    columns.language,
-    fields.package,
-    fields.date,
-    columns.departure,
-    ...typed.map((field) => fields[field]),
-  ];
 }
 
 // Swedish writes a moment so that spreadsheets of every language can sort it: 2027-02-15 09:05.
@@ -88,24 +73,29 @@ const minute = new Intl.DateTimeFormat("sv", {
   timeZone: "Europe/Stockholm",
 });
 
-function formatValues({ kinds, desk }: Words, request: StoredRequest) {
-  const { body, kind, state, reference, firstDay, lastDay } = request;
+const typed = [
+  ...(["phone", "numAdults", "numChildren", "childrenAges", "subject", "message"] as const),
+  ...additionalInfoFields,
+];
+
+type Column = [title: string, read: (request: StoredRequest) => string | number | null];
+
+function columnsIn({ kinds, fields, desk: { columns, states } }: Words): Column[] {
   return [
-    ...[
-      minute.format(new Date(request.receivedAt)),
-      kinds[kind],
-      desk.states[state],
-      reference ?? String(body.reference ?? ""),
-    ],
-    request.name,
-    request.email,
-    request.language ?? "",
-    request.package ?? "",
-    firstDay ?? "",
-    lastDay ?? "",
-    ...typed.map((field) => {
-      const value = body[field] ?? "";
-      return typeof value === "number" ? value : String(value);
-    }),
+    [columns.received, ({ receivedAt }) => minute.format(new Date(receivedAt))],
+    [columns.kind, ({ kind }) => kinds[kind]],
+    [columns.state, ({ state }) => states[state]],
+    [columns.reference, ({ reference, body }) => reference ?? String(body.reference ?? "")],
+    [fields.name, ({ name }) => name],
+    [fields.email, ({ email }) => email],
+    [columns.language, ({ language }) => language],
+    [fields.package, (request) => request.package],
+    [fields.date, ({ firstDay }) => firstDay],
+    [columns.departure, ({ lastDay }) => lastDay],
+    ...typed.map((field): Column => [fields[field], ({ body }) => toValue(body[field])]),
   ];
+}
+
+function toValue(value: RequestBody[string] | undefined): string | number {
+  return typeof value === "number" ? value : String(value ?? "");
 }

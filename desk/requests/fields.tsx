@@ -90,7 +90,7 @@ function formatChoice(language: DeskLanguage, field: string, text: string): stri
 /** A request in one line: reference, name, week and party of a booking; name and subject of a message. */
 export function formatSummary(
   language: DeskLanguage,
-  { kind, reference, name, body }: StoredRequest,
+  { kind, reference, name, body }: Pick<StoredRequest, "kind" | "reference" | "name" | "body">,
 ): string {
   const { mail } = deskWords[language];
   if (kind === "contact") {

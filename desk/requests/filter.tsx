@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { packageIds, packages } from "#domain/booking/packages.ts";
 import { languages } from "#domain/pages/languages.ts";
 import { guestWords } from "../guest-words.ts";
+import { Field } from "../web/form.tsx";
 import { useWords } from "../web/render.tsx";
 import { languageName } from "../words.ts";
 import { requestStates } from "./store.ts";
@@ -111,10 +112,9 @@ export function FilterForm({ filter }: { filter: Filter }) {
               options={languageNames}
               chosen={filter.language}
             />
-            <label>
-              <span>{desk.filter.arrival}</span>
+            <Field label={desk.filter.arrival}>
               <input type="date" name="arrival" defaultValue={filter.arrival ?? ""} />
-            </label>
+            </Field>
           </div>
         </details>
         <p className="links">
@@ -139,8 +139,7 @@ interface ChoiceProps {
 function Choice({ name, label, options, chosen = "" }: ChoiceProps) {
   const { all } = useWords().words.filter;
   return (
-    <label>
-      <span>{label}</span>
+    <Field label={label}>
       <select name={name} defaultValue={chosen}>
         <option value="">{all}</option>
         {options.map(([value, text]) => (
@@ -149,6 +148,6 @@ function Choice({ name, label, options, chosen = "" }: ChoiceProps) {
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }

@@ -1,6 +1,7 @@
+import type { MailState } from "../mail/outgoing.ts";
 import { Time } from "../web/page.tsx";
 import { useWords } from "../web/render.tsx";
-import { format } from "../words.ts";
+import { type DeskLanguage, deskWords, format } from "../words.ts";
 import type { RequestState } from "./store.ts";
 
 /** What the family did with a request. */
@@ -10,14 +11,15 @@ export type HistoryEntry = {
   who: string;
   /** The count of changes that it brought the request to. */
   version: number;
-} & (
-  | { kind: "state"; what: RequestState }
-  | { kind: "note"; what: string }
-  | { kind: "answer"; what: string; subject: string; state: AnswerState; cause: string | null }
-);
+} & ({ kind: "state"; what: RequestState } | { kind: "note"; what: string } | AnswerEntry);
 
-/** On its way or interrupted, gone, or refused. */
-export type AnswerState = "sending" | "sent" | "failed";
+interface AnswerEntry {
+  kind: "answer";
+  what: string;
+  subject: string;
+  state: Exclude<MailState, "skipped">;
+  cause: string | null;
+}
 
 /** The request that a change is about, as its reader saw it, and who they are. */
 export interface Seen {
@@ -31,8 +33,9 @@ const historySql = `
   SELECT at, who, version, kind, what, NULL AS subject, NULL AS state, NULL AS cause, id
   FROM events WHERE request_id = ?1
   UNION ALL
-  SELECT at, who, version, 'answer', text, subject, state, cause, id
-  FROM answers WHERE request_id = ?1
+  SELECT queued_at, payload ->> '$.who', payload ->> '$.version', 'answer', payload ->> '$.text',
+    payload ->> '$.subject', state, cause, id
+  FROM outgoing WHERE request_id = ?1 AND kind = 'answer'
   ORDER BY version, at, id
 `;
 
@@ -43,6 +46,17 @@ export async function findHistory(
 ): Promise<HistoryEntry[]> {
   const { results } = await database.prepare(historySql).bind(requestId).all<HistoryEntry>();
   return results;
+}
+
+/** The answer that was written last, if there is one. */
+export function findLastAnswer(history: readonly HistoryEntry[]): AnswerEntry | undefined {
+  return history.findLast((entry): entry is HistoryEntry & AnswerEntry => entry.kind === "answer");
+}
+
+/** What became of an answer. */
+export function formatAnswer(language: DeskLanguage, { state, subject }: AnswerEntry): string {
+  const { history } = deskWords[language].desk;
+  return format(language, history[state === "waiting" ? "sending" : state], { subject });
 }
 
 const eventSql = `
@@ -114,7 +128,7 @@ function WhatWasDone({ entry }: { entry: HistoryEntry }) {
   }
   return (
     <details>
-      <summary>{format(language, texts[entry.state], { subject: entry.subject })}</summary>
+      <summary>{formatAnswer(language, entry)}</summary>
       {quote}
     </details>
   );

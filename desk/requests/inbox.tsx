@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { DeskEnv } from "../env.ts";
 import { mailSettings } from "../mail/mail-settings.ts";
-import { Heading, Page, showNotice } from "../web/page.tsx";
+import { Problem } from "../web/feedback.tsx";
+import { Page, showNotice } from "../web/page.tsx";
 import { showPage, useWords } from "../web/render.tsx";
 import type { Words } from "../words.ts";
 import { type Filter, FilterForm, formatQuery, isFiltered, readFilter } from "./filter.tsx";
@@ -19,20 +20,17 @@ interface InboxProps {
 function InboxPage({ found, filter, mail: { mail, problems } }: InboxProps) {
   const { words } = useWords();
   const requests = found.slice(0, filter.limit);
-  const header = (
+  const intro = (
     <>
-      <Heading title={words.title} current="inbox" />
       {problems.map((problem) => (
-        <p className="wrong" key={problem}>
-          {problem}
-        </p>
+        <Problem key={problem} text={problem} />
       ))}
       {!mail && problems.length === 0 && <p className="quiet">{words.mail.off}</p>}
       <FilterForm filter={filter} />
     </>
   );
   return (
-    <Page title={words.title} header={header}>
+    <Page title={words.title} current="inbox" intro={intro}>
       <p className="quiet">{summarize(words, requests, filter)}</p>
       {requests.map((request) => (
         <RequestCard key={request.id} request={request} />

@@ -2,9 +2,8 @@ import { additionalInfoSchema } from "#domain/booking/additional-info-schema.ts"
 import { type BookingRequest, bookingSchema } from "#domain/booking/booking-schema.ts";
 import { contactSchema } from "#domain/booking/contact-schema.ts";
 import { fieldErrors } from "#domain/booking/form-input.ts";
-import { type FormName, testMessage, testSender } from "#domain/booking/submission.ts";
+import { type FormName, testMessage } from "#domain/booking/submission.ts";
 import { dayAfter, stockholmDay } from "#domain/calendar/dates.ts";
-import type { Env } from "../env.ts";
 
 /** A request in the shape of SPEC 3. */
 export type RequestBody = Record<string, string | number | boolean | number[]>;
@@ -54,11 +53,4 @@ const testBody = JSON.stringify(contactSchema.parse(testMessage));
 /** Whether a message is the doctor's, word for word, and not a guest's. */
 export function isTestMessage(body: RequestBody): boolean {
   return JSON.stringify(body) === testBody;
-}
-
-/** Deletes the doctor's messages, and with them the mails that have not gone. */
-export async function removeTestMessages({ DB }: Env): Promise<void> {
-  await DB.prepare("DELETE FROM requests WHERE email = ? AND kind = 'contact' AND body = ?")
-    .bind(testSender, testBody)
-    .run();
 }

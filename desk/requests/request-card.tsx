@@ -1,9 +1,9 @@
 import { additionalInfoFields } from "#domain/booking/form-limits.ts";
 import { packageName } from "../guest-words.ts";
-import { MailNote } from "../mail/mail-note.tsx";
-import { Time } from "../web/page.tsx";
+import { maxReceipts, type SkipReason } from "../mail/receipt.tsx";
+import { Quoting, Time } from "../web/page.tsx";
 import { useWords } from "../web/render.tsx";
-import { languageName } from "../words.ts";
+import { format, formatTime, languageName } from "../words.ts";
 import { formatParty, formatStay } from "./fields.tsx";
 import type { StoredRequest } from "./store.ts";
 
@@ -63,4 +63,30 @@ export function RequestTopic({ request }: { request: StoredRequest }) {
       {excerpt.length < message.length && <span>…</span>}
     </p>
   );
+}
+
+/** What became of the mail to the family. */
+export function MailNote({ mail }: { mail: NonNullable<StoredRequest["mail"]> }) {
+  const { language, words } = useWords();
+  const { sent, unsure, waits } = words.mail;
+  const { state, attempts, sentAt, cause } = mail;
+  if (state === "sent") {
+    const time = formatTime(language, sentAt ?? new Date(0).toISOString());
+    return <p className="quiet">{format(language, sent, { time })}</p>;
+  }
+  if (state === "unsure") return <p className="wrong">{unsure}</p>;
+  const text = format(language, waits, { attempts });
+  return <Quoting className={cause ? "wrong" : "quiet"} text={text} quote={cause} />;
+}
+
+/** Why the guest has no mail from the desk about this request; nothing where one went or may still go. */
+export function GuestMailNote({ mail }: { mail: StoredRequest["guestMail"] }) {
+  const { language, words } = useWords();
+  const { guestFailed, guestSkipped } = words.mail;
+  if (mail?.state === "failed") {
+    return <Quoting className="wrong" text={guestFailed} quote={mail.cause} />;
+  }
+  if (mail?.state !== "skipped") return null;
+  const why = guestSkipped[mail.cause as SkipReason];
+  return <p className="quiet">{format(language, why, { most: maxReceipts })}</p>;
 }

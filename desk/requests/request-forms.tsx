@@ -1,7 +1,10 @@
 import { formatDraftHref, type makeDraft } from "../mail/answer-draft.ts";
+import { Problem } from "../web/feedback.tsx";
+import { Field, PostForm } from "../web/form.tsx";
+import { Section } from "../web/page.tsx";
 import { useWords } from "../web/render.tsx";
 import { format, languageName } from "../words.ts";
-import type { HistoryEntry } from "./history.tsx";
+import { findLastAnswer, type HistoryEntry } from "./history.tsx";
 import { requestStates, type StoredRequest } from "./store.ts";
 
 /** What the page of a request shows. */
@@ -15,25 +18,22 @@ export interface RequestView {
   family?: string | undefined;
   /** Why a form was not carried out. */
   problem?: FormProblem | undefined;
+  /** Which form was just carried out. */
+  done?: string | undefined;
   /** What was typed into a form that was not carried out. */
   typed?: Partial<Record<"state" | "note" | "subject" | "text", string>> | undefined;
 }
 
 /** Somebody was faster, and did this, or a field is invalid. */
-export type FormProblem =
-  | { kind: "faster"; news: readonly HistoryEntry[] }
-  | { kind: "wrongInput" };
+type FormProblem = { kind: "faster"; news: readonly HistoryEntry[] } | { kind: "wrongInput" };
 
 /** The form for the family's own: in which state a request is, and a note beside it. */
 export function ChangeSection({ request, typed }: RequestView) {
   const { change: texts, states } = useWords().words.desk;
   const chosen = typed?.state ?? request.state;
   return (
-    <section aria-labelledby="change">
-      <h2 id="change">{texts.title}</h2>
-      <form className="letter" method="post" action={`/requests/${request.id}`}>
-        <input type="hidden" name="form" value="change" />
-        <input type="hidden" name="version" value={request.version} />
+    <Section id="change" title={texts.title}>
+      <PostForm {...formOf(request, "change")} button={texts.save}>
         <fieldset>
           <legend>{texts.state}</legend>
           {requestStates.map((state) => (
@@ -43,8 +43,7 @@ export function ChangeSection({ request, typed }: RequestView) {
             </label>
           ))}
         </fieldset>
-        <label>
-          <span>{texts.note}</span>
+        <Field label={texts.note} noteId="note-hint" hint={texts.noteHint}>
           <textarea
             name="note"
             maxLength={5000}
@@ -53,14 +52,14 @@ export function ChangeSection({ request, typed }: RequestView) {
             aria-describedby="note-hint"
             defaultValue={typed?.note ?? ""}
           />
-        </label>
-        <p className="quiet" id="note-hint">
-          {texts.noteHint}
-        </p>
-        <button type="submit">{texts.save}</button>
-      </form>
-    </section>
+        </Field>
+      </PostForm>
+    </Section>
   );
+}
+
+function formOf({ id, version }: StoredRequest, form: "change" | "answer") {
+  return { action: `/requests/${id}`, hidden: { form, version } };
 }
 
 /** The ways to answer: a draft for the mail program, and, where mail to guests is set up, a form that sends it. */
@@ -70,8 +69,7 @@ export function AnswerSection(view: RequestView) {
   const { request, draft, family } = view;
   const draftLanguage = languageName(language, draft.language);
   return (
-    <section aria-labelledby="answer">
-      <h2 id="answer">{texts.title}</h2>
+    <Section id="answer" title={texts.title}>
       <p>
         <a
           className={family ? "button second" : "button"}
@@ -82,7 +80,7 @@ export function AnswerSection(view: RequestView) {
       </p>
       <p className="quiet">{format(language, texts.openHint, { language: draftLanguage })}</p>
       {family ? <AnswerOnce {...view} family={family} /> : <DraftToRead draft={draft} />}
-    </section>
+    </Section>
   );
 }
 
@@ -122,47 +120,37 @@ function AnswerOnce(view: AnswerProps) {
 function AnswerForm({ request, draft, history, typed, family }: AnswerProps) {
   const { language, words } = useWords();
   const { answer: texts } = words.desk;
-  const last = history.findLast(({ kind }) => kind === "answer");
-  const isFailed = last?.kind === "answer" && last.state === "failed";
-  const cause = (isFailed && last.cause) || "";
+  const last = findLastAnswer(history);
+  const inTheirs = { required: true, lang: draft.language, dir: "auto" };
   const draftLanguage = languageName(language, draft.language);
+  const hint = format(language, texts.sendHint, { language: draftLanguage, family });
   return (
-    <form className="letter" method="post" action={`/requests/${request.id}`}>
-      <input type="hidden" name="form" value="answer" />
-      <input type="hidden" name="version" value={request.version} />
-      {isFailed && (
-        <p className="wrong" role="alert">
-          <bdi>{format(language, texts.failed, { cause })}</bdi>
-        </p>
+    <PostForm {...formOf(request, "answer")} button={texts.send}>
+      {last?.state === "failed" && (
+        <Problem text={format(language, texts.failed, { cause: last.cause ?? "" })} />
       )}
-      <label>
-        <span>{texts.subject}</span>
+      <Field label={texts.subject}>
         <input
           name="subject"
-          required
           maxLength={200}
-          lang={draft.language}
-          dir="auto"
           defaultValue={typed?.subject ?? draft.subject}
+          {...inTheirs}
         />
-      </label>
-      <label>
-        <span>{format(language, texts.text, { email: request.email })}</span>
+      </Field>
+      <Field
+        label={format(language, texts.text, { email: request.email })}
+        noteId="send-hint"
+        hint={hint}
+      >
         <textarea
           name="text"
-          required
           maxLength={20000}
           rows={16}
-          lang={draft.language}
-          dir="auto"
           aria-describedby="send-hint"
           defaultValue={typed?.text ?? draft.text}
+          {...inTheirs}
         />
-      </label>
-      <p className="quiet" id="send-hint">
-        {format(language, texts.sendHint, { language: draftLanguage, family })}
-      </p>
-      <button type="submit">{texts.send}</button>
-    </form>
+      </Field>
+    </PostForm>
   );
 }

@@ -2,12 +2,13 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { withFactsBelow } from "../../worker/config/facts-from-vars.ts";
 import type { DeskEnv } from "../env.ts";
+import { queueAnswer } from "../mail/answer.ts";
 import { makeDraft } from "../mail/answer-draft.ts";
-import { type AnswerSettings, sendAnswer } from "../mail/answers.tsx";
 import { mailSettings } from "../mail/mail-settings.ts";
+import { sendDueMails } from "../mail/send-mails.ts";
 import { showNotice } from "../web/page.tsx";
 import { showPage } from "../web/render.tsx";
-import { changeRequest, findHistory, type HistoryEntry } from "./history.tsx";
+import { changeRequest, findHistory, findLastAnswer, type HistoryEntry } from "./history.tsx";
 import type { RequestView } from "./request-forms.tsx";
 import { RequestPage } from "./request-page.tsx";
 import { openStore, requestStates, type StoredRequest } from "./store.ts";
@@ -71,22 +72,23 @@ const maxOthers = 10;
 /** One request: everything typed, what was done with it, and the forms to do more. */
 export async function showRequest(c: Context<DeskEnv>): Promise<Response> {
   const request = await findRequest(c);
-  return request ? answerWith(c, request, {}) : nothingThere(c);
+  return request ? answerWith(c, request, {}) : showNotice(c, "wrongAddress", 404);
 }
 
 /** A change, a note or an answer from a form of that page; back to it by 303, so that a reload repeats nothing. */
 export async function changeShownRequest(c: Context<DeskEnv>): Promise<Response> {
   const request = await findRequest(c);
-  if (!request) return nothingThere(c);
+  if (!request) return showNotice(c, "wrongAddress", 404);
   const fields = await c.req.parseBody();
   const form = readRequestForm(fields);
   if (!form)
     return answerWith(c, request, { problem: { kind: "wrongInput" }, typed: findTyped(fields) });
-  if (form.version === request.version && (await isDone(c, request, form))) return back(c, request);
+  if (form.version === request.version && (await isDone(c, request, form)))
+    return back(c, request, form);
   const news = (await findHistory(c.env.DB, request.id)).filter(
     ({ version }) => version > form.version,
   );
-  if (isDuplicateSubmit(form, news, c.get("reader"))) return back(c, request);
+  if (isDuplicateSubmit(form, news, c.get("reader"))) return back(c, request, form);
   // Somebody may have been faster only in this moment.
   const current = (await findRequest(c)) ?? request;
   return answerWith(c, current, { problem: { kind: "faster", news }, typed: findTyped(fields) });
@@ -97,17 +99,20 @@ async function isDone(c: Context<DeskEnv>, request: StoredRequest, form: Request
   const { DB } = c.env;
   const seen = { id: request.id, version: form.version, who: c.get("reader") };
   if (form.form === "answer") {
-    const settings = answerSettings(c);
-    return settings !== undefined && sendAnswer(c.env, request, seen, form, settings);
+    const mailId = repliesTo(c) ? await queueAnswer(DB, seen, form) : undefined;
+    if (mailId === undefined) return false;
+    await sendDueMails(c.env, mailId);
+    return true;
   }
   const state = form.state === request.state ? undefined : form.state;
   const note = form.note || undefined;
   return state || note ? changeRequest(DB, seen, { state, note }) : true;
 }
 
-function answerSettings(c: Context<DeskEnv>): AnswerSettings | undefined {
+/** Where the reply to an answer arrives; undefined where the desk may not write to guests. */
+function repliesTo(c: Context<DeskEnv>): string | undefined {
   const { mail, guests } = mailSettings(c.env);
-  return mail && guests ? { mail, guests } : undefined;
+  return guests && mail?.to[0];
 }
 
 async function findRequest(c: Context<DeskEnv>): Promise<StoredRequest | undefined> {
@@ -127,18 +132,18 @@ async function answerWith(
   ]);
   const others = found.filter(({ id }) => id !== request.id).slice(0, maxOthers);
   const draft = makeDraft(request, SITE_NAME);
-  const family = answerSettings(c)?.mail.to[0];
+  const family = repliesTo(c);
   const shown = typed ?? findUnsent(history);
-  const view = { request, history, others, draft, family, problem, typed: shown };
+  const done = c.req.query("done");
+  const view = { request, history, others, draft, family, problem, done, typed: shown };
   const status = { faster: 409, wrongInput: 422 } as const;
   return showPage(c, RequestPage, view, problem ? status[problem.kind] : 200);
 }
 
 /** What could not be sent last stands in the form again. */
 function findUnsent(history: readonly HistoryEntry[]): RequestView["typed"] {
-  const last = history.findLast(({ kind }) => kind === "answer");
-  if (last?.kind !== "answer" || last.state !== "failed") return undefined;
-  return { subject: last.subject, text: last.what };
+  const last = findLastAnswer(history);
+  return last?.state === "failed" ? { subject: last.subject, text: last.what } : undefined;
 }
 
 function findTyped(fields: Record<string, unknown>): NonNullable<RequestView["typed"]> {
@@ -146,10 +151,6 @@ function findTyped(fields: Record<string, unknown>): NonNullable<RequestView["ty
   return Object.fromEntries(given) as Record<string, string>;
 }
 
-function back(c: Context<DeskEnv>, { id }: StoredRequest): Response {
-  return c.redirect(`/requests/${id}#history`, 303);
-}
-
-function nothingThere(c: Context<DeskEnv>): Response | Promise<Response> {
-  return showNotice(c, "wrongAddress", 404);
+function back(c: Context<DeskEnv>, { id }: StoredRequest, { form }: RequestForm): Response {
+  return c.redirect(`/requests/${id}?done=${form}`, 303);
 }

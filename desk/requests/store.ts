@@ -2,7 +2,7 @@ import type { PackageId } from "#domain/booking/packages.ts";
 import { findStay } from "#domain/booking/stay.ts";
 import { type FormName, makeReference } from "#domain/booking/submission.ts";
 import type { Language } from "#domain/pages/languages.ts";
-import { type MailState, queueMail, type Recipient } from "../mail/mail-queue.ts";
+import type { MailState, QueueMail } from "../mail/outgoing.ts";
 import { separateMedical } from "../privacy/medical-data.ts";
 import { parseBooking, type RequestBody } from "./request-body.ts";
 
@@ -99,10 +99,10 @@ const selectSql = `
     package, first_day AS firstDay, last_day AS lastDay, state, version, changed_at AS changedAt, body,
     medical, (
     SELECT json_object('state', state, 'attempts', attempts, 'sentAt', sent_at, 'cause', cause)
-    FROM mails WHERE request_id = id AND recipient = 'family'
+    FROM outgoing WHERE request_id = requests.id AND kind = 'notification'
   ) AS mail, (
     SELECT json_object('state', state, 'cause', cause)
-    FROM mails WHERE request_id = id AND recipient = 'guest'
+    FROM outgoing WHERE request_id = requests.id AND kind = 'receipt'
   ) AS guestMail
   FROM requests
 `;
@@ -124,7 +124,7 @@ export function openStore(database: D1Database) {
      * Stores a request once, and with it the mails that it makes due; gives "conflict" when its key already belongs to
      * another request.
      */
-    async save(request: NewRequest, recipients: readonly Recipient[] = []): Promise<Saved> {
+    async save(request: NewRequest, mails: readonly QueueMail[] = []): Promise<Saved> {
       const { kind, body, language = null } = request;
       const receivedAt = new Date().toISOString();
       const key = request.key ?? crypto.randomUUID();
@@ -149,7 +149,7 @@ export function openStore(database: D1Database) {
             JSON.stringify(rest),
             medical && JSON.stringify(medical),
           ),
-        ...recipients.map((recipient) => queueMail(database, recipient, { key, receivedAt })),
+        ...mails.map((queue) => queue(database, { key, receivedAt })),
       ]);
       if (inserted && inserted.meta.changes > 0) return "stored";
       return (await isSame(request)) ? "repeated" : "conflict";

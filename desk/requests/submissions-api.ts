@@ -14,8 +14,11 @@ import { log } from "../../worker/log.ts";
 import type { DeskEnv } from "../env.ts";
 import { failed } from "../errors.ts";
 import { mailSettings } from "../mail/mail-settings.ts";
+import { queueNotification } from "../mail/notification.tsx";
+import { enqueue } from "../mail/outgoing.ts";
+import { queueReceipt } from "../mail/receipt.tsx";
 import { sendDueMails } from "../mail/send-mails.ts";
-import { isTestMessage, readRequest, removeTestMessages } from "./request-body.ts";
+import { isTestMessage, readRequest } from "./request-body.ts";
 import { openStore } from "./store.ts";
 
 /** Requires the token as `Authorization: Bearer`. Without a token that is long enough nobody gets in this way. */
@@ -54,22 +57,19 @@ export function receive(kind: FormName) {
     const language = isLanguage(guestLanguage) ? guestLanguage : null;
     const request = { kind, key, body: reading.body, language };
     const isTest = kind === "contact" && isTestMessage(reading.body);
-    const saved = await openStore(c.env.DB).save(request, [
-      ...(mail ? (["family"] as const) : []),
-      ...(guests && !isTest ? (["guest"] as const) : []),
-    ]);
+    if (isTest && mail) {
+      const testKey = key ?? crypto.randomUUID();
+      await enqueue(c.env.DB, { kind: "test", recipient: "family", key: testKey }).run();
+    }
+    const mails = [...(mail ? [queueNotification] : []), ...(guests ? [queueReceipt] : [])];
+    const saved = isTest ? "stored" : await openStore(c.env.DB).save(request, mails);
     log("info", "received", { kind, saved });
-    if (saved === "stored") c.executionCtx.waitUntil(afterwards(c.env, isTest));
+    if (saved === "stored") c.executionCtx.waitUntil(sendDueMails(c.env));
     if (saved === "conflict") {
       return c.text(`This ${idempotencyHeader} was used for a different request.`, 422);
     }
     return c.text(saved === "stored" ? "Received." : "Already received.");
   };
-}
-
-async function afterwards(env: DeskEnv["Bindings"], isTest: boolean): Promise<void> {
-  await sendDueMails(env);
-  if (isTest) await removeTestMessages(env);
 }
 
 const largestBody = 64 * 1024;

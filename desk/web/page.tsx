@@ -1,23 +1,27 @@
 import type { Context } from "hono";
-import type { ReactElement } from "react";
 import type { DeskEnv } from "../env.ts";
 import { formatTime } from "../words.ts";
-import { showPage, useWords } from "./render.tsx";
-
-/** What stands beside other things: elements, and no text without one of its own. docs/decisions/0047 */
-export type Elements = ReactElement | readonly Elements[] | false | null | undefined | "";
+import { Missing } from "./feedback.tsx";
+import { type Elements, showPage, useWords } from "./render.tsx";
 
 interface PageProps {
   title: string;
   /** Which of the navigation's pages it is. */
   current?: PageName;
-  /** In place of the navigation and the title. */
-  header?: Elements;
+  /** What the page calls itself, if not by its title. */
+  heading?: string;
+  /** What became of what the reader has just done. */
+  feedback?: Elements;
+  /** What stands above the main part, below the heading. */
+  intro?: Elements;
+  /** Whether the reader may see the desk's other pages. */
+  isOpen?: boolean;
   children: Elements;
 }
 
-/** A whole page of the desk around its header and main part; no script, one style. */
-export function Page({ title, current, header, children }: PageProps) {
+/** A whole page of the desk: navigation, feedback, heading and intro, main part; no script, one style. */
+export function Page(props: PageProps) {
+  const { title, current, heading = title, feedback, intro, isOpen = true, children } = props;
   const { language } = useWords();
   return (
     <html lang={language}>
@@ -28,10 +32,37 @@ export function Page({ title, current, header, children }: PageProps) {
         <link rel="stylesheet" href="/desk.css" />
       </head>
       <body>
-        <header>{header ?? <Heading title={title} current={current} />}</header>
+        <header>
+          {isOpen && <Navigation current={current} />}
+          {feedback}
+          <h1>
+            <bdi>{heading}</bdi>
+          </h1>
+          {intro}
+        </header>
         <main>{children}</main>
       </body>
     </html>
+  );
+}
+
+interface SectionProps {
+  /** The id of its heading. */
+  id: string;
+  title: string;
+  className?: string;
+  children: Elements;
+}
+
+/** A part of a page under its own heading. */
+export function Section({ id, title, className, children }: SectionProps) {
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>
+        <bdi>{title}</bdi>
+      </h2>
+      {children}
+    </section>
   );
 }
 
@@ -45,18 +76,8 @@ const paths = {
 
 type PageName = keyof typeof paths;
 
-/** The navigation and the title of a page. */
-export function Heading({ title, current }: { title: string; current: PageName | undefined }) {
-  return (
-    <>
-      <Navigation current={current} />
-      <h1>{title}</h1>
-    </>
-  );
-}
-
-/** The links between the desk's pages; without `current` none of them is open. */
-export function Navigation({ current }: { current?: PageName | undefined }) {
+// Without `current` none of its pages is open.
+function Navigation({ current }: { current?: PageName | undefined }) {
   const { navigation } = useWords().words.desk;
   const names = Object.keys(paths) as PageName[];
   return (
@@ -92,18 +113,6 @@ export function Quoting({ className, text, quote }: QuotingProps) {
   );
 }
 
-/** Steps for the operator, if there are any. */
-export function Steps({ steps }: { steps: readonly string[] }) {
-  if (steps.length === 0) return null;
-  return (
-    <ol>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  );
-}
-
 type NoticeKind = "wrongAddress" | "failed" | "locked" | "unknown";
 
 /** A page that shows nothing of the desk but why, and what to do. */
@@ -111,16 +120,20 @@ function Notice({ kind }: { kind: NoticeKind }) {
   const { words } = useWords();
   const { title, why } = words[kind];
   return (
-    <Page title={title} header={<h1>{title}</h1>}>
-      <p>{why}</p>
-      {kind === "locked" ? <Steps steps={words.locked.steps} /> : <p>{wayOn(kind)}</p>}
+    <Page title={title} isOpen={false}>
+      <Missing text={why} steps={kind === "locked" ? words.locked.steps : []} />
+      {kind === "unknown" && (
+        <p>
+          <a href="/cdn-cgi/access/logout">{words.unknown.signIn}</a>
+        </p>
+      )}
+      {(kind === "wrongAddress" || kind === "failed") && (
+        <p>
+          <a href="/">{words[kind].back}</a>
+        </p>
+      )}
     </Page>
   );
-
-  function wayOn(kind: Exclude<NoticeKind, "locked">) {
-    if (kind === "unknown") return <a href="/cdn-cgi/access/logout">{words.unknown.signIn}</a>;
-    return <a href="/">{words[kind].back}</a>;
-  }
 }
 
 /**

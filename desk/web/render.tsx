@@ -1,10 +1,13 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ComponentType, createContext, Fragment, type ReactElement, useContext } from "react";
+import { type ComponentType, createContext, type ReactElement, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#domain/pages/languages.ts";
 import type { DeskEnv } from "../env.ts";
 import { type DeskLanguage, deskWords, toDeskLanguage, type Words } from "../words.ts";
+
+/** What stands beside other things: elements, and no text without one of its own. docs/decisions/0047 */
+export type Elements = ReactElement | readonly Elements[] | false | null | undefined | "";
 
 const LanguageContext = createContext<DeskLanguage>("en");
 
@@ -24,31 +27,10 @@ export function showPage<Props extends object>(
   return c.html(renderDocument(c.get("language"), <Page {...props} />), status);
 }
 
-/** The HTML of a mail. */
-export function renderMail(language: Language, body: ReactElement): string {
-  return renderDocument(
-    language,
-    <html lang={language}>
-      <body>{body}</body>
-    </html>,
-  );
-}
-
 /** An HTML document, in whose language its components read their words. */
 export function renderDocument(language: Language | undefined, document: ReactElement): string {
   const markup = renderToStaticMarkup(
     <LanguageContext value={toDeskLanguage(language)}>{document}</LanguageContext>,
   );
   return `<!doctype html>${markup}`;
-}
-
-/** A text of a mail whose lines stay lines: not every mail program knows white-space. */
-export function Lines({ text }: { text: string }) {
-  return text.split("\n").map((line, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and none ever moves.
-    <Fragment key={at}>
-      {at > 0 && <br />}
-      <span>{line}</span>
-    </Fragment>
-  ));
 }

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { sharedDesk } from "../support/backend.ts";
-import { type Desk, type DeskOptions, deskToken, startDesk } from "../support/desk.ts";
+import { type Desk, deskToken, startDesk } from "../support/desk.ts";
 import { bookableDay } from "../support/filling.ts";
 
 export const enquiry = {
@@ -28,12 +28,12 @@ export const booking = {
 /** The desk that files of one process share, emptied for this test. */
 export async function emptyDesk() {
   const desk = await sharedDesk();
-  await desk.database.exec("DELETE FROM requests");
+  await desk.database.exec("DELETE FROM requests; DELETE FROM outgoing;");
   return usedBy(desk);
 }
 
 /** A desk of its own, which ends with the test. */
-export async function ownDesk(options: DeskOptions & { storage?: string } = {}) {
+export async function ownDesk(options: Parameters<typeof startDesk>[0] = {}) {
   const logged: string[] = [];
   const desk = await startDesk({ ...options, onLog: (line) => logged.push(line) });
   onTestFinished(() => desk.stop());

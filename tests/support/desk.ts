@@ -26,6 +26,8 @@ export interface DeskOptions {
 interface DeskProcess extends DeskOptions {
   /** A folder that outlives the process; without it nothing is kept. */
   storage?: string;
+  /** The migrations that its database has had; without it all of them. */
+  migrations?: string[];
   /** Gets what the desk writes to its console, line by line. */
   onLog?: (line: string) => void;
 }
@@ -70,6 +72,7 @@ const somebody = { aud: "development", identity: { email: "family@example.com" }
 /** Starts the desk that a deploy would ship, with the tables that its migrations make. */
 export async function startDesk({
   storage,
+  migrations: files,
   onLog = () => {},
   ...options
 }: DeskProcess = {}): Promise<Desk> {
@@ -82,7 +85,7 @@ export async function startDesk({
     }),
   );
   const url = (await miniflare.ready).origin;
-  const database = await databaseOf(miniflare);
+  const database = await databaseOf(miniflare, files);
   return {
     url,
     siteVars: { BACKEND_URL: url, BACKEND_TOKEN: options.token ?? deskToken },
@@ -142,10 +145,10 @@ export function deskWorker({
 }
 
 /** The desk's database, with its tables. */
-export async function databaseOf(miniflare: Miniflare): Promise<D1Database> {
+export async function databaseOf(miniflare: Miniflare, files = migrations): Promise<D1Database> {
   const database = (await miniflare.getD1Database("DB", "desk")) as unknown as D1Database;
   const { results } = await database.prepare("PRAGMA table_list").all<{ name: string }>();
-  if (results.every(({ name }) => name !== "requests")) await migrate(database);
+  if (results.every(({ name }) => name !== "requests")) await migrate(database, files);
   return database;
 }
 

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 import * as z from "zod/mini";
 
@@ -29,6 +29,14 @@ const maxStatement = 90_000;
 
 // Numbers given after the backup and lost with the database are not given again: a receipt may name one.
 const numbersLeftOut = 1_000;
+
+// What a backup of before migration 0008 holds. That migration moves it; backups are deleted after thirty days.
+const older: Record<string, string> = {
+  mails: "request_id, recipient, state, attempts, interrupted, due_at, sent_at, cause",
+  answers: "id, request_id, at, who, version, subject, text, state, cause",
+  told: "topic, what, sending, interrupted, until",
+};
+const moving = new URL("../../desk/migrations/0008_one_way_out.sql", import.meta.url);
 
 /** The first line of a backup or of a list of erasures, gzip or not. */
 export async function readHeader(file: string): Promise<Header> {
@@ -66,7 +74,7 @@ async function writeOne(
   { tables, replace }: { tables: readonly string[]; replace: boolean },
 ): Promise<Restored> {
   const header = await readHeader(file);
-  const unknown = header.tables.find((table) => !tables.includes(table));
+  const unknown = header.tables.find((table) => !tables.includes(table) && !(table in older));
   if (unknown !== undefined) {
     throw new Error(`${file} holds a table ${unknown}, which this desk does not have.`);
   }
@@ -74,9 +82,12 @@ async function writeOne(
   const isBackup = header.tables.includes("requests");
   if (isBackup && replace) {
     // Receipts stay: who was erased since the backup is not to come back.
-    const emptied = header.tables.filter((table) => table !== "erasures");
+    const emptied = tables.filter((table) => table !== "erasures");
     for (const table of emptied) await write(`DELETE FROM ${named(table)};\n`);
   }
+  const isOlder = header.tables.some((table) => table in older);
+  for (const [table, columns] of isOlder ? Object.entries(older) : [])
+    await write(`CREATE TABLE ${table} (${columns});\n`);
   let number = 0;
   let statement = "";
   for await (const line of linesOf(file)) {
@@ -84,6 +95,7 @@ async function writeOne(
     if (number > 1) await writeRow(line);
   }
   await endStatement();
+  if (isOlder) await write(await readFile(moving, "utf8"));
   if (isBackup) await write(numberingSql(header.lastNumber));
   return { ...header, requests: ids.size };
 
@@ -95,7 +107,7 @@ async function writeOne(
     const { table, row } = data;
     if (table === "requests") ids.add(row.id);
     // It came while the backup was written, after the requests.
-    else if (row.request_id !== undefined && !ids.has(row.request_id)) return;
+    else if (row.request_id != null && !ids.has(row.request_id)) return;
     const columns = Object.keys(row).map(named).join(", ");
     const start = `INSERT OR REPLACE INTO ${named(table)} (${columns}) VALUES\n`;
     const values = `(${Object.values(row).map(literal).join(", ")})`;

@@ -55,6 +55,9 @@ test("an answer goes to the guest from the desk, once however often it is presse
   const page = await desk.itsPage();
   expect(page).toContain(`Email sent: ${letter.subject}`);
   expect(page).toContain("State: answered");
+  const [confirmation] =
+    /role="status".*?<\/p>/.exec(await desk.page("requests/1?done=answer")) ?? [];
+  expect(confirmation).toContain(`Email sent: ${letter.subject}`);
   expect(desk.logged.join()).not.toMatch(/jan@|Dzień/);
 });
 
@@ -62,7 +65,8 @@ test("an answer that can't be sent stays in the form, and is sent by the next tr
   let isWell = false;
   const desk = await deskThatAnswers(() => isWell);
   expect((await desk.answer(0)).status).toBe(303);
-  const page = await desk.itsPage();
+  const page = await desk.page("requests/1?done=answer");
+  expect(page).not.toContain('role="status"');
   expect(page).toContain("couldn’t be sent: Error: the mail is snowed in");
   expect(page).toContain("czekamy.\nÅsa &lt;3</textarea>");
   expect(await desk.stored()).toMatchObject({ state: "new", version: 1 });
@@ -70,6 +74,24 @@ test("an answer that can't be sent stays in the form, and is sent by the next tr
   expect((await desk.answer(1)).status).toBe(303);
   expect(desk.taken).toHaveLength(1);
   expect(await desk.stored()).toMatchObject({ state: "answered" });
+});
+
+test("an answer that a crash interrupted goes once more, and after a second crash the history says that nobody knows", async () => {
+  const desk = await deskThatAnswers();
+  await desk.answer(0);
+  const interrupt = async () => {
+    await desk.database.exec(
+      "UPDATE outgoing SET state = 'sending', due_at = 0 WHERE kind = 'answer'",
+    );
+    await desk.database.exec("UPDATE requests SET state = 'new'");
+    await desk.runCron();
+  };
+  await interrupt();
+  expect(desk.taken).toHaveLength(2);
+  expect(await desk.stored()).toMatchObject({ state: "answered" });
+  await interrupt();
+  expect(desk.taken).toHaveLength(2);
+  expect(await desk.itsPage()).toContain("it may have gone out, once or twice");
 });
 
 test("an answer to a request that somebody has changed meanwhile is kept, not sent", async () => {

@@ -4,9 +4,9 @@ import { testMessage } from "#domain/booking/submission.ts";
 import { facts } from "#domain/facts/facts.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
 import type { Env } from "../../../desk/env.ts";
-import { guestMail } from "../../../desk/mail/guest-mail.tsx";
-import { mailDelayMs, maxReceipts } from "../../../desk/mail/mail-queue.ts";
 import { type GuestMailSettings, mailSettings } from "../../../desk/mail/mail-settings.ts";
+import { mailDelayMs } from "../../../desk/mail/outgoing.ts";
+import { maxReceipts, receipt } from "../../../desk/mail/receipt.tsx";
 import type { StoredRequest } from "../../../desk/requests/store.ts";
 import type { TakenMail } from "../../support/mailer.ts";
 import { soon } from "../../support/soon.ts";
@@ -14,7 +14,7 @@ import { workingVars } from "../../support/working-vars.ts";
 import { booking, emptyDesk, enquiry, ownDesk } from "../support.ts";
 
 const vars = { MAIL_TO: "anna@example.com, bo@example.com", MAIL_FROM: "inbox@example.com" };
-const allDue = "UPDATE mails SET due_at = 0";
+const allDue = "UPDATE outgoing SET due_at = 0";
 
 /** A desk whose mails a test takes, or refuses. */
 async function deskWithMailer(
@@ -130,7 +130,7 @@ test("the calendar file of the mail is that of the site's own page, for the same
   const { guests } = mailSettings({ ...guestVars, MAIL: {} } as unknown as Env);
   const reference = "RL-6AN5-Q4D3";
   const request = { kind: "booking", reference, language: "pl", email: "x", body: booking };
-  const mail = guestMail(request as unknown as StoredRequest, guests as GuestMailSettings);
+  const mail = receipt(request as unknown as StoredRequest, guests as GuestMailSettings);
   const [file] = mail.attachments || [];
   const event = icalOf(new TextDecoder().decode(file?.content));
   expect(event.uid).toBe(`${reference}@${new URL(facts.siteUrl).hostname}`);
@@ -203,7 +203,7 @@ test.each<[string, boolean, string]>([
   await desk.contact(enquiry);
   await soon(() => desk.taken.length).toBe(1);
   expect(desk.taken.map(promisesAnswer)).toEqual([true]);
-  await desk.database.exec(`UPDATE mails SET state = 'waiting', due_at = 0, ${before}`);
+  await desk.database.exec(`UPDATE outgoing SET state = 'waiting', due_at = 0, ${before}`);
   await desk.runCron();
   expect(desk.taken.map(promisesAnswer)).toEqual([true, isPromised]);
 });
@@ -223,10 +223,10 @@ test("a guest's mail that fails while others go is given up after nine hours, an
   const desk = await deskWithMailer(({ to }) => !to.includes(enquiry.email), guestVars);
   await desk.contact(enquiry);
   await soon(() => desk.asked()).toBe(2);
-  const triedOften = "UPDATE mails SET due_at = 0, attempts = 11 WHERE recipient = 'guest'";
+  const triedOften = "UPDATE outgoing SET due_at = 0, attempts = 11 WHERE recipient = 'guest'";
   await soon(async () => {
     const open =
-      "SELECT count(*) AS open FROM mails WHERE recipient = 'guest' AND state = 'waiting'";
+      "SELECT count(*) AS open FROM outgoing WHERE recipient = 'guest' AND state = 'waiting'";
     return desk.database.prepare(open).first("open");
   }).toBe(1);
   expect(await desk.page("requests/1")).not.toContain(saysSo);
@@ -255,7 +255,9 @@ test("a guest's mail that fails because of its address is given up after nine ho
   await desk.contact(enquiry);
   await soon(() => desk.asked()).toBe(2);
   await soon(async () => (await desk.store.find(1))?.guestMail?.state).toBe("waiting");
-  await desk.database.exec("UPDATE mails SET due_at = 0, attempts = 11 WHERE recipient = 'guest'");
+  await desk.database.exec(
+    "UPDATE outgoing SET due_at = 0, attempts = 11 WHERE recipient = 'guest'",
+  );
   await desk.runCron();
   expect(await desk.page("requests/1")).toContain(saysSo);
 });
@@ -266,7 +268,7 @@ test("in an outage no guest's mail is given up, and all of them go when it is ov
   for (const email of ["a@example.com", "b@example.com"]) await desk.contact({ ...enquiry, email });
   await soon(() => desk.asked()).toBe(4);
   for (const attempts of [11, 12, 13]) {
-    await desk.database.exec(`UPDATE mails SET due_at = 0, attempts = ${attempts}`);
+    await desk.database.exec(`UPDATE outgoing SET due_at = 0, attempts = ${attempts}`);
     await desk.runCron();
   }
   isWell = true;
@@ -303,7 +305,7 @@ test("a hundred guests a day hear from the desk, and no more: the rest are store
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${maxReceipts}) INSERT INTO requests (kind, received_at, changed_at, name, email, body) SELECT 'contact', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), '2026', 'x', 'x' || i || '@example.com', '{}' FROM n`,
   );
   await desk.database.exec(
-    "INSERT INTO mails (request_id, recipient, state, due_at) SELECT id, 'guest', 'sent', 0 FROM requests",
+    "INSERT INTO outgoing (kind, recipient, key, request_id, state, queued_at, due_at) SELECT 'receipt', 'guest', id, id, 'sent', '2026', 0 FROM requests",
   );
   expect((await desk.contact(enquiry)).status).toBe(200);
   await soon(() => desk.taken.length).toBe(1);
@@ -319,7 +321,7 @@ test("a mail that a crash interrupted is sent once more, and after a second cras
   const desk = await deskWithMailer();
   await desk.contact(enquiry);
   await soon(() => desk.taken.length).toBe(1);
-  const interrupt = () => desk.database.exec("UPDATE mails SET state = 'sending', due_at = 0");
+  const interrupt = () => desk.database.exec("UPDATE outgoing SET state = 'sending', due_at = 0");
   await interrupt();
   await desk.runCron();
   expect(desk.taken).toHaveLength(2);
@@ -329,13 +331,25 @@ test("a mail that a crash interrupted is sent once more, and after a second cras
   expect(await desk.page()).toContain("It may have gone out, once or twice.");
 });
 
+test("a mail of a kind that only a newer desk knows waits for that desk", async () => {
+  const desk = await deskWithMailer();
+  await desk.database.exec(
+    "INSERT INTO outgoing (kind, recipient, key, queued_at, due_at) VALUES ('proposal', 'guest', '1', '2026', 0)",
+  );
+  await desk.runCron();
+  const { results } = await desk.database.prepare("SELECT state, attempts FROM outgoing").all();
+  expect(results).toEqual([{ state: "waiting", attempts: 1 }]);
+  await desk.contact(enquiry);
+  await soon(() => desk.taken.length).toBe(1);
+});
+
 test("where mail is not set up nothing is sent, nothing breaks, and the inbox says so", async () => {
   const desk = await emptyDesk();
   expect((await desk.contact(enquiry)).status).toBe(200);
   await desk.runCron();
   expect(await desk.mails()).toEqual([]);
   expect(await desk.page()).toContain("Nobody gets an email about new requests yet");
-  const { results } = await desk.database.prepare("SELECT * FROM mails").all();
+  const { results } = await desk.database.prepare("SELECT * FROM outgoing").all();
   expect(results).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { facts } from "#domain/facts/facts.ts";
+import { queueNotification } from "../../../desk/mail/notification.tsx";
 import { findSite } from "../../../desk/monitoring/site.ts";
 import { isExampleValue } from "../../../worker/config/facts-from-vars.ts";
 import { type Desk, startDesk } from "../../support/desk.ts";
@@ -27,8 +28,7 @@ beforeAll(async () => {
   return () => desk.stop();
 });
 beforeEach(async () => {
-  await desk.database.exec("DELETE FROM requests; DELETE FROM troubles;");
-  await desk.database.exec("UPDATE told SET what = '', sending = NULL, until = 0");
+  await desk.database.exec("DELETE FROM requests; DELETE FROM troubles; DELETE FROM outgoing;");
   before = (await desk.mails()).length;
 });
 
@@ -123,11 +123,9 @@ test("while the site is silent nobody says that what it had given up is well", a
 
 /** A request that came so many minutes before noon, with a mail in this state. */
 async function oweMail(minutes: number, state: string, dueAt = noon) {
-  await desk.store.save({ kind: "contact", key: null, body: enquiry }, ["family"]);
-  const received = after(-minutes).toISOString();
-  await desk.database.prepare("UPDATE requests SET received_at = ?").bind(received).run();
-  const update = desk.database.prepare("UPDATE mails SET state = ?, due_at = ?");
-  await update.bind(state, dueAt.getTime()).run();
+  await desk.store.save({ kind: "contact", key: null, body: enquiry }, [queueNotification]);
+  const update = desk.database.prepare("UPDATE outgoing SET queued_at = ?, state = ?, due_at = ?");
+  await update.bind(after(-minutes).toISOString(), state, dueAt.getTime()).run();
 }
 
 test.each<[string, number, string, Date, number]>([
@@ -143,6 +141,15 @@ test.each<[string, number, string, Date, number]>([
   health();
   await oweMail(minutes, state, dueAt);
   expect(await subjectsAfter(noon)).toHaveLength(count);
+});
+
+test("an answer that failed is no trouble, since its author has read so; one that broke off is", async () => {
+  health();
+  await oweMail(600, "failed", after(-10));
+  await desk.database.exec("UPDATE outgoing SET kind = 'answer'");
+  expect(await subjectsAfter(noon)).toEqual([]);
+  await desk.database.exec("UPDATE outgoing SET state = 'unsure'");
+  expect(await subjectsAfter(after(15))).toEqual([trouble]);
 });
 
 test.each([
@@ -197,14 +204,11 @@ test("an alarm that cannot be mailed is tried again at the next look until it go
   expect(taken.map(({ subject }) => subject)).toEqual(["Something needs a look"]);
   expect(own.logged.join()).not.toContain("@");
 
-  const interrupt = (times: number) =>
-    own.database.exec(
-      `UPDATE told SET what = '', sending = 'givenUp', interrupted = ${times}, until = 1`,
-    );
-  await interrupt(0);
+  const interrupt = () => own.database.exec("UPDATE outgoing SET state = 'sending', due_at = 0");
+  await interrupt();
   await own.runCron(every15, after(45));
-  expect(taken, "whoever was interrupted sends once more").toHaveLength(2);
-  await interrupt(1);
+  expect(taken, "one that was interrupted goes once more").toHaveLength(2);
+  await interrupt();
   for (const minutes of [60, 75]) await own.runCron(every15, after(minutes));
   expect(taken, "and no third time").toHaveLength(2);
 });

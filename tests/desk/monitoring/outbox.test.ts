@@ -151,11 +151,11 @@ const sent = (key: string, headers: Record<string, string> = {}) => ({
 test("one that is gone meanwhile, and all at once, are told of after a redirect", async () => {
   backend.behave({ status: 404 });
   const gone = await ask(known(), sent("a/../b"));
-  expect([gone.status, gone.headers.get("Location")]).toEqual([303, "/outbox?tried=gone"]);
+  expect([gone.status, gone.headers.get("Location")]).toEqual([303, "/outbox?done=gone"]);
   expect(backend.received[0]).toMatchObject({ method: "POST", path: `${outboxPath}/a%2F..%2Fb` });
   backend.behave({ status: 200, text: '{"count":2}' });
   const all = await ask(known(), sent(""));
-  expect([all.status, all.headers.get("Location")]).toEqual([303, "/outbox?tried=all"]);
+  expect([all.status, all.headers.get("Location")]).toEqual([303, "/outbox?done=all"]);
 });
 
 test("whom Cloudflare Access does not know, and who comes from another site, neither sees nor tries anything", async () => {

@@ -1,12 +1,21 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { unstable_readConfig as readConfig } from "wrangler";
+import { unstable_readConfig as readConfig, unstable_splitSqlQuery as splitSql } from "wrangler";
 import { jobs } from "../../../desk/cron.ts";
+import { listTables } from "../../../desk/privacy/schema-introspection.ts";
 import { writeRestoreSql } from "../../../tools/cli/restore-sql.ts";
 import { enough } from "../../support/cases.ts";
 import type { Desk } from "../../support/desk.ts";
@@ -64,7 +73,7 @@ test("A night's backup restored into a fresh desk gives the same requests, mails
     "INSERT INTO events (request_id, at, who, kind, what) SELECT id, '2026', 'anna@example.com', 'note', 'Two dogs' || char(0) || 'ok' FROM requests",
   );
   await desk.database.exec(
-    "INSERT INTO mails (request_id, recipient, state, attempts, due_at) SELECT id, 'family', 'unsure', 3, 5 FROM requests",
+    "INSERT INTO outgoing (kind, recipient, key, request_id, state, attempts, queued_at, due_at) SELECT 'notification', 'family', id, id, 'unsure', 3, '2026', 5 FROM requests",
   );
   await desk.database.exec(
     "UPDATE requests SET state = 'answered', version = 2 WHERE kind = 'booking'",
@@ -110,7 +119,7 @@ test("A night's backup restored into a fresh desk gives the same requests, mails
   }
 
   const sql = join(folder, "restore.sql");
-  const tables = ["requests", "events", "mails", "answers", "erasures", "told", "troubles"];
+  const tables = ["requests", "events", "outgoing", "erasures", "troubles"];
   truncateSync(backup, 300);
   await expect(writeRestoreSql([backup], sql, { tables })).rejects.toThrow(
     "unexpected end of file",
@@ -119,14 +128,45 @@ test("A night's backup restored into a fresh desk gives the same requests, mails
   await expect(writeRestoreSql([list], sql, { tables })).rejects.toThrow("is no backup of a desk");
 });
 
-const evil = "0); UPDATE told SET what = 'INJECTED'; SELECT (0";
+test("A backup from before the emails had one table is restored into today's, with what waits and what was answered.", async () => {
+  const folder = ownFolder();
+  const [file, target] = [join(folder, "desk.jsonl"), join(folder, "restore.sql")];
+  const desk = await emptyDesk();
+  await desk.contact(enquiry, "k1");
+  const request = await desk.database.prepare("SELECT * FROM requests").first<{ id: number }>();
+  const mail = { request_id: request?.id, recipient: "family", state: "waiting", attempts: 2 };
+  const answer = { id: 1, request_id: request?.id, at: "2026-11-01T08:00:00.000Z", who: "Anna" };
+  const letter = { version: 1, subject: "About it's", text: "Hej;\nAnna", state: "sent" };
+  const lines = [
+    { desk: 1, at: "2026-11-01", tables: ["requests", "answers", "mails", "told"], lastNumber: 1 },
+    { table: "requests", row: request },
+    { table: "answers", row: { ...answer, ...letter } },
+    { table: "mails", row: { ...mail, interrupted: 0, due_at: 5, sent_at: null, cause: "why" } },
+    { table: "told", row: { topic: "trouble", what: "givenUp", sending: null, interrupted: 0 } },
+  ];
+  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  const tables = await listTables(desk.database);
+  await writeRestoreSql([file], target, { tables, replace: true });
+  const statements = splitSql(readFileSync(target, "utf8"));
+  await desk.database.batch(statements.map((statement) => desk.database.prepare(statement)));
+  expect(await desk.store.list()).toMatchObject([{ mail: { state: "waiting", attempts: 2 } }]);
+  expect(await desk.page(`requests/${request?.id}`)).toMatch(/About it.*Hej;\nAnna/s);
+  const alarms = "SELECT payload ->> '$.incidents[0].kind' FROM outgoing WHERE kind = 'alarm'";
+  expect(await desk.database.prepare(alarms).raw()).toEqual([["givenUp"]]);
+});
+
+const evil = "0); UPDATE outgoing SET cause = 'INJECTED'; SELECT (0";
 
 test.each<[string, object, string[]]>([
   ["a list", { table: "requests", row: { id: 1, version: [evil] } }, ["requests"]],
   ["an object", { table: "requests", row: { id: 1, version: { toString: evil } } }, ["requests"]],
   ["true", { table: "requests", row: { id: true } }, ["requests"]],
   ["a list of values", { table: "requests", row: [evil] }, ["requests"]],
-  ["a table that the header does not name", { table: "told", row: { topic: "x" } }, ["requests"]],
+  [
+    "a table that the header does not name",
+    { table: "outgoing", row: { kind: "x" } },
+    ["requests"],
+  ],
   ["wrangler's own table", { table: "d1_migrations", row: { name: "9.sql" } }, ["d1_migrations"]],
   ["a table that the desk lacks", { table: "x", row: { id: 1 } }, ["requests", "x"]],
 ])("A backup with %s is restored into no desk.", async (_, line, named) => {
@@ -134,7 +174,7 @@ test.each<[string, object, string[]]>([
   const [file, sql] = [join(folder, "desk.jsonl"), join(folder, "restore.sql")];
   const header = { desk: 1, at: "2026-11-01", tables: named, lastNumber: 1 };
   writeFileSync(file, `${JSON.stringify(header)}\n${JSON.stringify(line)}\n`);
-  await expect(writeRestoreSql([file], sql, { tables: ["requests", "told"] })).rejects.toThrow(
+  await expect(writeRestoreSql([file], sql, { tables: ["requests", "outgoing"] })).rejects.toThrow(
     /^(Line 2 of .* is no row of the tables that it names|.* holds a table \w+, which this desk)/,
   );
   writeFileSync(file, `${JSON.stringify({ ...header, lastNumber: evil })}\n`);

@@ -256,11 +256,15 @@ test("A request is deleted with all that belongs to it 24 months after the last 
       )
       .bind(message?.id),
   ]);
+  await database.exec(
+    "INSERT INTO outgoing (kind, recipient, key, state, queued_at, due_at, payload) VALUES ('alarm', 'family', '1', 'sent', '2024-05-01', 0, '\"Old alarm\"'), ('alarm', 'family', '2', 'sent', '2024-05-01', 0, '\"Last alarm\"')",
+  );
   await runCron(night, atNightOf("2026-05-01"));
   expect(await store.count()).toBe(3);
   await runCron(night, atNightOf("2026-05-02"));
   expect((await store.list()).map(({ id }) => id)).toEqual([agreed?.id]);
-  expect(await everythingIn(database)).not.toMatch(/orgettable|Unmissed/);
+  expect(await everythingIn(database)).not.toMatch(/orgettable|Unmissed|Old alarm/);
+  expect(await everythingIn(database), "it says what the family knows").toContain("Last alarm");
   await runCron(night, atNightOf(dayAfter(agreed?.lastDay ?? "", 1)));
   expect(await store.count()).toBe(0);
 });

@@ -47,11 +47,12 @@ test("the page leads to what else the same guest has sent, and to nobody else's"
 });
 
 test("a state and a note are kept with who and when, and a reload repeats nothing", async () => {
-  const { url, path, change, stored, itsPage } = await deskWithBooking();
+  const { url, path, change, stored, itsPage, page } = await deskWithBooking();
   expect(await itsPage()).toContain("Nobody has done anything with it yet.");
   const answer = await change({ state: "agreed", note: "Two rooms\r\nby the <b>stove</b>" });
   expect(answer.status).toBe(303);
-  expect(answer.headers.get("Location")).toBe(`/${path}#history`);
+  expect(answer.headers.get("Location")).toBe(`/${path}?done=change`);
+  expect(await page(`${path}?done=change`)).toContain("Saved.");
   expect(await stored()).toMatchObject({ state: "agreed", version: 1 });
   const text = await itsPage();
   expect(text).toContain('<input type="radio" name="state" checked="" value="agreed"/>');

@@ -144,7 +144,7 @@ test("However many requests there are, an index leads to what a page shows, and 
   expect(await planOf({})).not.toContain("TEMP B-TREE");
   const history = await explained(database, (explaining) => findHistory(explaining, 7));
   expect(history).toContain("events_by_request (request_id=?)");
-  expect(history).toContain("answers_by_request (request_id=?)");
+  expect(history).toContain("outgoing_by_request (request_id=? AND kind=?)");
 });
 
 /** How SQLite finds what somebody asks it for. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Row, reportQueries, toReport } from "#domain/visits/visit-report.ts";
 import { toDataPoint, visitColumns, visitsDataset } from "#domain/visits/visits.ts";
 import { readVisits } from "../../../desk/monitoring/read-visits.ts";
-import { VisitorsPage } from "../../../desk/monitoring/visitors-page.tsx";
+import { VisitorsPage } from "../../../desk/monitoring/visitors.tsx";
 import { renderDocument } from "../../../desk/web/render.tsx";
 import { deskLanguages } from "../../../desk/words.ts";
 import { useFakeAnalytics } from "../../support/analytics.ts";
@@ -137,7 +137,7 @@ describe.each(deskLanguages)("the desk's page in %s", (language) => {
   test("shows them without a script, and what others sent as plain text", async () => {
     api.answer = answer;
     const access = { account: "abc", token: "right", api: api.url };
-    const reading = await readVisits(access, 2, now);
+    const reading = { value: await readVisits(access, 2, now) };
     const html = renderDocument(language, createElement(VisitorsPage, { reading }));
     expect(html).toContain(language === "sv" ? "Sverige" : "Sweden");
     expect(html).toContain("&lt;script&gt;");
@@ -147,7 +147,10 @@ describe.each(deskLanguages)("the desk's page in %s", (language) => {
   });
 
   test.each(["unset", "refused", "away"] as const)("says what to do when it is %s", (why) => {
-    const html = renderDocument(language, createElement(VisitorsPage, { reading: why }));
+    const html = renderDocument(
+      language,
+      createElement(VisitorsPage, { reading: { missing: why } }),
+    );
     expect(html).toMatch(/<main>\s*<p>.{60}/);
     if (why === "unset") expect(html).toContain("ANALYTICS_TOKEN");
   });

@@ -54,7 +54,7 @@ test("the desk knows the guest's language: that of the page, of the form, or wha
 test("a desk that is bound to the site sees its outbox without an address and a token", async () => {
   const SITE = await site.boundSite();
   expect(await readOutbox({ SITE } as Env)).toEqual({
-    list: { waiting: 0, dead: 0, oldestSeconds: 0, requests: [] },
+    value: { waiting: 0, dead: 0, oldestSeconds: 0, requests: [] },
   });
   expect(await tryAgain({ SITE } as Env, "unknown-key")).toEqual({ tried: "gone" });
   expect(await findSite({ SITE } as Env)?.ask("/api/health")).toMatchObject({ status: 503 });

@@ -141,9 +141,9 @@ function takeMail({ text }: TakenMail): boolean {
 /** Lets the desk's clock come round, and tells how many mails it still owes. */
 async function unmailed(): Promise<number> {
   const { database, runCron } = backend.desk();
-  await database.exec("UPDATE mails SET due_at = 0 WHERE state IN ('waiting', 'sending')");
+  await database.exec("UPDATE outgoing SET due_at = 0 WHERE state IN ('waiting', 'sending')");
   await runCron();
-  const owed = "SELECT count(*) AS total FROM mails WHERE state IN ('waiting', 'sending')";
+  const owed = "SELECT count(*) AS total FROM outgoing WHERE state IN ('waiting', 'sending')";
   return Number(await database.prepare(owed).first("total"));
 }
 

@@ -6,15 +6,48 @@ import { defaultLanguage, type Language } from "#domain/pages/languages.ts";
 import { guestWords } from "../guest-words.ts";
 import { parseBooking } from "../requests/request-body.ts";
 import type { StoredRequest } from "../requests/store.ts";
-import { renderMail } from "../web/render.tsx";
 import { format, formatDays } from "../words.ts";
 import type { GuestMailSettings } from "./mail-settings.ts";
+import { enqueue, type QueueMail } from "./outgoing.ts";
+import { writeMail } from "./write-mail.tsx";
+
+/** Why a guest gets no receipt. */
+export type SkipReason = "repeated" | "full";
+
+/**
+ * How many guests the desk mails within a day, so that nobody makes it mail strangers without end: a thirtieth of what
+ * the paid plan includes in a month. docs/settings.md
+ */
+export const maxReceipts = 100;
+const dayMs = 86_400_000;
+
+// The receipts of a day are among the newest: however many requests come, only so many rows are read.
+const ownerSql = `
+  WITH today AS (
+    SELECT email FROM (
+      SELECT request_id FROM outgoing WHERE kind = 'receipt' AND state <> 'skipped'
+      ORDER BY request_id DESC LIMIT ${maxReceipts}
+    ) JOIN requests ON id = request_id WHERE received_at > ?
+  )
+  SELECT id, CASE
+    WHEN EXISTS (SELECT 1 FROM today WHERE today.email = requests.email COLLATE NOCASE) THEN 'repeated'
+    WHEN (SELECT count(*) FROM today) >= ${maxReceipts} THEN 'full'
+  END AS skip
+  FROM requests WHERE idempotency_key = ? AND received_at = ?
+`;
+
+/** Queues a guest's receipt with their request, or leaves it out and says why. */
+export const queueReceipt: QueueMail = (database, { key, receivedAt }) => {
+  const dayAgo = new Date(Date.parse(receivedAt) - dayMs).toISOString();
+  const owner = [ownerSql, dayAgo, key, receivedAt] as const;
+  return enqueue(database, { kind: "receipt", recipient: "guest" }, owner);
+};
 
 /**
  * The mail that tells a guest, in their language, that a request has come in. It holds no text that somebody typed:
  * anybody may write another's address into a form, and a stranger's words under our name.
  */
-export function guestMail(request: StoredRequest, settings: GuestMailSettings) {
+export function receipt(request: StoredRequest, settings: GuestMailSettings) {
   const { kind, email, reference } = request;
   const language = request.language ?? defaultLanguage;
   const { booking, contact } = guestWords[language];
@@ -23,46 +56,26 @@ export function guestMail(request: StoredRequest, settings: GuestMailSettings) {
   const subject = isBooking
     ? `${booking.toastSuccessTitle}: ${reference}`
     : `${settings.siteName}: ${thanks}`;
-  const summary = isBooking ? summarizeBooking(request, language) : [];
-  const home = `${settings.siteUrl}/${language}`;
-  const hint = booking.sent.referenceHint;
+  const home = { href: `${settings.siteUrl}/${language}`, label: settings.siteName };
+  const { asked, reference: label, referenceHint } = booking.sent;
+  const html = (
+    <p>
+      <span>{`${label}: `}</span>
+      <strong>{reference}</strong>
+      <br />
+      <span>{referenceHint}</span>
+    </p>
+  );
+  const booked = isBooking && [
+    { heading: asked },
+    { list: summarizeBooking(request, language) },
+    { text: `${label}: ${reference}\n${referenceHint}`, html },
+  ];
   return {
     from: { email: settings.from, name: settings.siteName },
     to: [email],
     subject,
-    text: [
-      thanks,
-      ...(isBooking ? ["", `${booking.sent.asked}:`, ...summary] : []),
-      ...(isBooking ? ["", `${booking.sent.reference}: ${reference}`, hint] : []),
-      "",
-      settings.siteName,
-      home,
-    ].join("\n"),
-    html: renderMail(
-      language,
-      <>
-        <p>{thanks}</p>
-        {isBooking && (
-          <>
-            <h1>{booking.sent.asked}</h1>
-            <ul>
-              {summary.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <p>
-              <span>{`${booking.sent.reference}: `}</span>
-              <strong>{reference}</strong>
-              <br />
-              <span>{hint}</span>
-            </p>
-          </>
-        )}
-        <p>
-          <a href={home}>{settings.siteName}</a>
-        </p>
-      </>,
-    ),
+    ...writeMail(language, [thanks, ...(booked || []), home]),
     ...(isBooking && { attachments: [calendarFile(request, reference, settings, language)] }),
   };
 }

@@ -1,27 +1,28 @@
+import type { Context } from "hono";
 import { Fragment } from "react";
 import { formNames } from "#domain/booking/submission.ts";
 import { dateLocale } from "#domain/calendar/dates.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import type { AnyPage } from "#domain/pages/pages.ts";
 import { isLegalKey, legalPathOf, pathOf } from "#domain/pages/routes.ts";
-import type { Counted, VisitReport } from "#domain/visits/visit-report.ts";
-import { Page, Steps } from "../web/page.tsx";
-import { useWords } from "../web/render.tsx";
+import { type Counted, defaultWeeks, type VisitReport } from "#domain/visits/visit-report.ts";
+import { log } from "../../worker/log.ts";
+import type { DeskEnv, Env } from "../env.ts";
+import { Missing, type Reading, statusOf } from "../web/feedback.tsx";
+import { Page } from "../web/page.tsx";
+import { showPage, useWords } from "../web/render.tsx";
 import { format, formatDay } from "../words.ts";
-import type { NoVisits } from "./read-visits.ts";
+import { NoReportError, type NoVisits, readVisits } from "./read-visits.ts";
 
 /** Shows what was counted on the site, or how to have it counted. */
-export function VisitorsPage({ reading }: { reading: VisitReport | NoVisits }) {
+export function VisitorsPage({ reading }: { reading: Reading<VisitReport, NoVisits> }) {
   const { title, nothing } = useWords().words.visitors;
   return (
     <Page title={title} current="visitors">
-      {typeof reading === "string" ? (
-        <>
-          <p>{nothing[reading].text}</p>
-          <Steps steps={nothing[reading].steps} />
-        </>
+      {"value" in reading ? (
+        <Report report={reading.value} />
       ) : (
-        <Report report={reading} />
+        <Missing {...nothing[reading.missing]} />
       )}
     </Page>
   );
@@ -161,5 +162,24 @@ function displayName(type: "region" | "language", code: string, language: Langua
     return new Intl.DisplayNames(language, { type }).of(code) ?? code;
   } catch {
     return code;
+  }
+}
+
+/** The page of how many pages were opened, and forms begun and sent. */
+export async function visitors(c: Context<DeskEnv>): Promise<Response> {
+  const reading = await read(c.env);
+  return showPage(c, VisitorsPage, { reading }, statusOf(reading));
+}
+
+async function read({ ACCOUNT_ID, ANALYTICS_TOKEN }: Env): Promise<Reading<VisitReport, NoVisits>> {
+  const account = ACCOUNT_ID?.trim();
+  const token = ANALYTICS_TOKEN?.trim();
+  if (!account || !token) return { missing: "unset" };
+  try {
+    return { value: await readVisits({ account, token }, defaultWeeks, new Date()) };
+  } catch (error) {
+    if (!(error instanceof NoReportError)) throw error;
+    log("error", "visitors", { cause: error.message });
+    return { missing: error.isRefused ? "refused" : "away" };
   }
 }
