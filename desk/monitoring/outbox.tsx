@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { additionalInfoSchema } from "#domain/booking/additional-info-schema.ts";
 import type { OutboxList, Undelivered } from "#domain/booking/outbox.ts";
 import type { DeskEnv } from "../env.ts";
 import { FieldList } from "../requests/fields.tsx";
@@ -59,7 +60,9 @@ function UndeliveredCard({ request }: { request: Undelivered }) {
   const { language, words } = useWords();
   const { outbox } = words.watch;
   const { key, form, state, attempts, keptAt, dueAt, cause } = request;
-  const body = request.body as RequestBody;
+  // The text that the site makes of these fields is for others.
+  const told = additionalInfoSchema.safeParse(request.body).data;
+  const body = told ?? (request.body as RequestBody);
   const name = String(body.client_name ?? body.name ?? "");
   const formatMs = (at: number) => formatTime(language, new Date(at).toISOString());
   const times = { attempts, since: formatMs(keptAt), time: formatMs(dueAt) };

@@ -1,8 +1,5 @@
-import { medicalFields } from "#domain/booking/form-limits.ts";
-import type { FormName } from "#domain/booking/submission.ts";
 import { clockInstant, dayAfter, stockholmDay } from "#domain/calendar/dates.ts";
 import type { Env } from "../env.ts";
-import type { RequestBody } from "../requests/request-body.ts";
 import { deskWords, toDeskLanguage } from "../words.ts";
 import { moveMedicalText } from "./medical-text.ts";
 import { healthDays } from "./retention.ts";
@@ -11,14 +8,6 @@ import { healthDays } from "./retention.ts";
 const maxAtOnce = 10_000;
 // Two queries each of the fifty that a worker of the free plan has; the night's other work needs some, too.
 const maxRounds = 5;
-
-/** What of a message is medical, its consent included, and the rest; a booking has nothing medical. */
-export function separateMedical(kind: FormName, body: RequestBody) {
-  const isMedical = kind === "contact" && medicalFields.some((field) => field in body);
-  if (!isMedical) return { medical: null, rest: body };
-  const { diet, allergies, consent, ...rest } = body;
-  return { medical: { diet, allergies, consent } as RequestBody, rest };
-}
 
 // When the data is due: at the departure of the booking that the message names or, if earlier, when it was cancelled; of
 // an unknown booking on the day of the message. Strangers may reuse a reference, so the oldest booking from the same

@@ -2,6 +2,7 @@ import { additionalInfoSchema } from "#domain/booking/additional-info-schema.ts"
 import { type BookingRequest, bookingSchema } from "#domain/booking/booking-schema.ts";
 import { contactSchema } from "#domain/booking/contact-schema.ts";
 import { fieldErrors } from "#domain/booking/form-input.ts";
+import { medicalFields } from "#domain/booking/form-limits.ts";
 import { type FormName, testMessage } from "#domain/booking/submission.ts";
 import { dayAfter, stockholmDay } from "#domain/calendar/dates.ts";
 
@@ -53,4 +54,12 @@ const testBody = JSON.stringify(contactSchema.parse(testMessage));
 /** Whether a message is the doctor's, word for word, and not a guest's. */
 export function isTestMessage(body: RequestBody): boolean {
   return JSON.stringify(body) === testBody;
+}
+
+/** What of a message is medical, its consent included, and the rest; a booking has nothing medical. */
+export function separateMedical(kind: FormName, body: RequestBody) {
+  const isMedical = kind === "contact" && medicalFields.some((field) => field in body);
+  if (!isMedical) return { medical: null, rest: body };
+  const { diet, allergies, consent, ...rest } = body;
+  return { medical: { diet, allergies, consent } as RequestBody, rest };
 }

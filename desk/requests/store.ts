@@ -3,8 +3,7 @@ import { findStay } from "#domain/booking/stay.ts";
 import { type FormName, makeReference } from "#domain/booking/submission.ts";
 import type { Language } from "#domain/pages/languages.ts";
 import type { MailState, QueueMail } from "../mail/outgoing.ts";
-import { separateMedical } from "../privacy/medical-data.ts";
-import { parseBooking, type RequestBody } from "./request-body.ts";
+import { parseBooking, type RequestBody, separateMedical } from "./request-body.ts";
 
 const maxWords = 20;
 

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { outboxPath } from "#domain/booking/outbox.ts";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { createDesk } from "../../../desk/app.ts";
 import type { Env } from "../../../desk/env.ts";
 import { createIntake } from "../../../desk/requests/submissions-api.ts";
+import { withMessage } from "../../../worker/forms/additional-info.ts";
 import { accessibilityProblems } from "../../support/axe.ts";
 import { phone, useBrowser } from "../../support/browser.ts";
 import { clickThrough } from "../../support/click-through.ts";
@@ -185,4 +187,23 @@ test("what a stranger typed is text, from right to left or with markup", async (
   const text = await (await ask(known(), {}, "sv")).text();
   expect(text).not.toMatch(/<script|<i>|"><b>| style=| on\w+=/);
   expect(text).toContain("<bdi>\u202e&lt;script&gt;");
+});
+
+test("what a guest told after a booking stands there once, field by field", async () => {
+  const told = { name: "Åsa", email: "asa@example.org", reference: "RL-7K3M-Q2XD", sizes: "39" };
+  const request = {
+    key: "1",
+    form: "contact",
+    state: "waiting",
+    attempts: 1,
+    keptAt: 0,
+    dueAt: 0,
+    cause: null,
+    body: withMessage({ ...told, subject: "booking" }, "de"),
+  };
+  const list = { waiting: 1, dead: 0, oldestSeconds: 0, requests: [request] };
+  backend.behave({ status: 200, text: JSON.stringify(list) });
+  const page = await (await ask(known())).text();
+  expect(page).toContain("<dt>Sizes</dt><dd><bdi>39</bdi></dd>");
+  expect(page).not.toContain(`${getCatalogue("de").booking.sent.more.sizes}: 39`);
 });

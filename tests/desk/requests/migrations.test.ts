@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { getCatalogue } from "#words/catalogues.server.ts";
 import { moveMedicalText } from "../../../desk/privacy/medical-text.ts";
 import { openStore } from "../../../desk/requests/store.ts";
 import { migrate, migrations } from "../../support/desk.ts";
@@ -101,8 +102,9 @@ test.each(["0005_alarm.sql", "0006_receipts.sql"])(
 test("a message on health that the last release stored as a text is medical data after the first night", async () => {
   const newest = migrations.findIndex((file) => file.endsWith("0009_medical.sql"));
   const { database } = await ownDesk({ vars, migrations: migrations.slice(0, newest) });
-  const message =
-    "RL-7K3M-Q2XD\n\nGrößen: 182 cm\n\nAllergien: Nüsse\n\n✓ Sie dürfen es speichern.";
+  const { sizes, allergies } = getCatalogue("de").booking.sent.more;
+  const rest = `RL-7K3M-Q2XD\n\n${sizes}: 182 cm`;
+  const message = `${rest}\n\n${allergies}: Nüsse\n\n✓ Sie dürfen es speichern.`;
   const body = { ...enquiry, subject: "booking", message };
   await database
     .prepare(
@@ -116,5 +118,5 @@ test("a message on health that the last release stored as a text is medical data
   await database.exec("UPDATE requests SET medical = NULL");
   expect(await openStore(database).list({ search: "Nüsse" })).toEqual([]);
   const [kept] = await openStore(database).list({ search: "182" });
-  expect(kept?.body.message).toBe("RL-7K3M-Q2XD\n\nGrößen: 182 cm");
+  expect(kept?.body.message).toBe(rest);
 });

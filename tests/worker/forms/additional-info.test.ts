@@ -46,7 +46,8 @@ test("what is empty is in neither, and the text is English where no language is 
     diet: "",
     consent: "no",
   });
-  expect(body.message).toBe(`${reference}\n\nSizes: 170 cm, 39`);
+  const { more } = getCatalogue("en").booking.sent;
+  expect(body.message).toBe(`${reference}\n\n${more.sizes}: 170 cm, 39`);
   expect(Object.keys(body)).not.toContain("diet");
   expect(Object.keys(body)).not.toContain("consent");
 });
