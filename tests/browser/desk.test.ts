@@ -56,7 +56,9 @@ test("without script, on a phone, one finds a request, writes down what was agre
 
   await other.getByLabel("Note for the family").fill("No beds left");
   await clickThrough(other, other.getByRole("button", { name: "Save" }));
-  expect(await other.getByRole("alert").innerText()).toContain("family@example.com got there first");
+  expect(await other.getByRole("alert").innerText()).toContain(
+    "family@example.com got there first",
+  );
   expect(await other.getByLabel("Note for the family").inputValue()).toBe("No beds left");
 });
 
