@@ -55,7 +55,8 @@ export const pageMeta: MetaFunction = ({ matches, error }) => {
   if (!seo) return error ? [{ name: "robots", content: "noindex" }] : [];
   const { title, description, keywords, url, settings } = seo;
   return [
-    { title: `${title} | ${settings.siteName}` },
+    // The town, because a result is cut after 60 characters, and a name such as Råstrand Lapland says the region twice.
+    { title: `${title} | ${settings.address.town}` },
     { name: "description", content: description },
     { name: "keywords", content: keywords },
     { tagName: "link", rel: "canonical", href: url },

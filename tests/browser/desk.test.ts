@@ -44,7 +44,7 @@ test("without script, on a phone, one finds a request, writes down what was agre
   await page.getByLabel("Search").fill("hyperlink");
   await clickThrough(page, page.getByRole("button", { name: "Show" }));
   await clickThrough(page, page.getByRole("link", { name: "=HYPERLINK" }));
-  await page.getByLabel("agreed").check();
+  await page.getByLabel("booked").check();
   await page.getByLabel("Note for the family").fill("Two rooms");
   await clickThrough(page, page.getByRole("button", { name: "Save" }));
   expect(await page.getByRole("status").innerText()).toContain("Saved.");
@@ -52,11 +52,13 @@ test("without script, on a phone, one finds a request, writes down what was agre
   await clickThrough(page, page.getByRole("link", { name: "Arrivals" }));
   await page.getByLabel("The week of").fill("2027-02-17");
   await clickThrough(page, page.getByRole("button", { name: "Show" }));
-  expect(await page.getByRole("region", { name: "They come" }).innerText()).toContain("HYPERLINK");
+  expect(await page.getByRole("region", { name: "Confirmed" }).innerText()).toContain("HYPERLINK");
 
   await other.getByLabel("Note for the family").fill("No beds left");
   await clickThrough(other, other.getByRole("button", { name: "Save" }));
-  expect(await other.getByRole("alert").innerText()).toContain("family@example.com was faster");
+  expect(await other.getByRole("alert").innerText()).toContain(
+    "family@example.com got there first",
+  );
   expect(await other.getByLabel("Note for the family").inputValue()).toBe("No beds left");
 });
 

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
 import { facts } from "#domain/facts/facts.ts";
 import type { Settings } from "#domain/facts/settings.ts";
+import { languages } from "#domain/pages/languages.ts";
 import type { PageKey } from "#domain/pages/pages.ts";
 import { pathOf } from "#domain/pages/routes.ts";
 import { getCatalogue } from "#words/catalogues.server.ts";
@@ -10,6 +11,7 @@ import { pageMeta } from "../../../app/seo/page-meta.ts";
 import { pageSeo } from "../../../app/seo/page-seo.ts";
 import { structuredData } from "../../../app/seo/structured-data/structured-data.tsx";
 import { parseEnv } from "../../../worker/config/env.ts";
+import { isExampleFamily } from "../../support/example-family.ts";
 import { workingVars } from "../../support/working-vars.ts";
 
 const settings: Settings = parseEnv({ ...workingVars, SITE_URL: "https://tours.example" }).settings;
@@ -66,8 +68,20 @@ test("a page whose catalogue says no more is shared with its title, description 
   });
 });
 
+test.runIf(isExampleFamily).each(languages)(
+  "no title in %s is cut in a result of a search, and each names Lapland once at most",
+  (language) => {
+    const titles = Object.values(getCatalogue(language).seo).map(({ title }) => title);
+    for (const title of titles) {
+      const shown = `${title} | ${facts.address.town}`;
+      expect(shown.length, shown).toBeLessThanOrEqual(60);
+      expect(shown.match(/la(?:p|pp)land|laponi/gi)?.length ?? 0, shown).toBeLessThanOrEqual(1);
+    }
+  },
+);
+
 test.each([
-  ["title", "Wir", { title: `Wir | ${facts.siteName}`, "og:title": "Wir" }],
+  ["title", "Wir", { title: `Wir | ${facts.address.town}`, "og:title": "Wir" }],
   [
     "description",
     "Eine Familie",
@@ -77,7 +91,7 @@ test.each([
   [
     "ogTitle",
     "Kommt!",
-    { title: `${title} | ${facts.siteName}`, "og:title": "Kommt!", "twitter:title": "Kommt!" },
+    { title: `${title} | ${facts.address.town}`, "og:title": "Kommt!", "twitter:title": "Kommt!" },
   ],
   [
     "ogDescription",

@@ -54,7 +54,7 @@ test("an answer goes to the guest from the desk, once however often it is presse
   expect(await desk.stored()).toMatchObject({ state: "answered", version: 2 });
   const page = await desk.itsPage();
   expect(page).toContain(`Email sent: ${letter.subject}`);
-  expect(page).toContain("State: answered");
+  expect(page).toContain("Status: answered");
   const [confirmation] =
     /role="status".*?<\/p>/.exec(await desk.page("requests/1?done=answer")) ?? [];
   expect(confirmation).toContain(`Email sent: ${letter.subject}`);

@@ -223,7 +223,7 @@ test("where no mail is set up the desk does not look; where no site is, it says 
   await alone.runCron(every15, new Date("2027-02-15T06:00:00Z"));
   const [mail, ...more] = await alone.mails();
   expect(more).toEqual([]);
-  expect(mail?.text).toContain("Whether the website is well the inbox can’t say");
+  expect(mail?.text).toContain("The inbox can’t tell whether the website is well");
 });
 
 test.each(["", "https://www.example.com", "http://tours.se", "nowhere"])(

@@ -89,8 +89,8 @@ const silenced = () => {
 
 describe("where the desk cannot see the outbox it says what to do", () => {
   test.each([
-    ["en", "take the # away from the four lines below “SITE”"],
-    ["sv", "ta bort # från de fyra raderna under ”SITE”"],
+    ["en", "take the # away from the four lines that begin with “[[services]]”"],
+    ["sv", "ta bort # från de fyra raderna som börjar med ”[[services]]”"],
   ])("if it does not know the site (%s)", async (language, said) => {
     for (const env of [
       {},

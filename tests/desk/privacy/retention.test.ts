@@ -275,5 +275,5 @@ test("Where a var is wrong nothing is deleted, and the night counts as failed.",
   await expect(desk.runCron(night, atNightOf("2099-01-01"))).rejects.toThrow();
   expect(await desk.store.count()).toBe(1);
   expect(desk.logged.join()).toContain("RETENTION_MONTHS has to be a whole number above 0");
-  expect(await desk.page("guests")).toContain("Nothing old is deleted until this is mended");
+  expect(await desk.page("guests")).toContain("Nothing old is deleted until this is fixed");
 });

@@ -56,10 +56,10 @@ test("However many ask for a week, who comes stands on its page, and it says tha
   expect(coming).toContain("Jan Kowalski");
   expect(coming).not.toContain("Only the first");
   expect(asked.match(/<article/g)).toHaveLength(500);
-  expect(asked).toContain("Only the first 500 of this week stand here.");
+  expect(asked).toContain("Only the first 500 of this week are shown.");
   await database.exec("UPDATE requests SET state = 'agreed' WHERE name LIKE 'Crowd %'");
   const [, full = ""] = (await page("arrivals?week=2027-W07")).split("<h2 id=");
-  expect(full).toContain("Only the first 500 of this week stand here.");
+  expect(full).toContain("Only the first 500 of this week are shown.");
 });
 
 test.each([
@@ -172,10 +172,10 @@ test("the filtered list comes as a table in which no text is a formula", async (
     return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
   };
   const agreed = await table("?state=agreed");
-  expect(agreed).toMatch(/^\ufeff"Came in","Kind","State","Reference","Name",/);
+  expect(agreed).toMatch(/^\ufeff"Received","Kind","Status","Reference","Name",/);
   expect(agreed.split("\r\n")).toHaveLength(4);
   expect(agreed).toMatch(
-    /"agreed","RL-[^"]*","Jan Kowalski","jan@example.org","pl","7-day","2027-02-15","2027-02-21"/,
+    /"booked","RL-[^"]*","Jan Kowalski","jan@example.org","pl","7-day","2027-02-15","2027-02-21"/,
   );
   const messages = await table("?kind=contact", "sv");
   expect(messages).toMatch(/^\ufeff"Kom in";"Typ";/);

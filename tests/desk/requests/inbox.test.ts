@@ -7,7 +7,7 @@ describe("the inbox page", () => {
     const { page, contact } = await emptyDesk();
     expect(await page()).toContain("Nothing has come in yet.");
     await contact(enquiry);
-    expect(await page("?search=elsewhere")).toContain("Nothing matches.");
+    expect(await page("?search=elsewhere")).toContain("No matches.");
   });
 
   test("says in short what each request is, the newest first, and leads to its page", async () => {

@@ -42,7 +42,7 @@ test("the page leads to what else the same guest has sent, and to nobody else's"
   await contact({ ...enquiry, name: "Jan K.", email: booking.email });
   await contact(enquiry);
   const text = await itsPage();
-  expect(text).toMatch(/Also from this guest[\s\S]*Jan K\./);
+  expect(text).toMatch(/More from this guest[\s\S]*Jan K\./);
   expect(text).not.toContain("Lindqvist");
 });
 
@@ -57,7 +57,7 @@ test("a state and a note are kept with who and when, and a reload repeats nothin
   const text = await itsPage();
   expect(text).toContain('<input type="radio" name="state" checked="" value="agreed"/>');
   expect(text).toContain("family@example.com");
-  expect(text).toContain("State: agreed");
+  expect(text).toContain("Status: booked");
   expect(text).toContain("Two rooms\nby the &lt;b&gt;stove&lt;/b&gt;");
   expect(await (await fetch(`${url}/?state=agreed`)).text()).toContain("Jan Kowalski");
 });
@@ -76,7 +76,7 @@ test("who was slower changes nothing, keeps what they typed, and reads who was f
   expect(late.status).toBe(409);
   const text = await late.text();
   const said = text.slice(text.indexOf('role="alert"'), text.indexOf("<h1>"));
-  for (const part of ["maja@example.com was faster", "State: declined", "No beds left"]) {
+  for (const part of ["maja@example.com got there first", "Status: declined", "No beds left"]) {
     expect(said).toContain(part);
   }
   expect(text).toContain("They&#x27;ll come!</textarea>");

@@ -90,7 +90,7 @@ test("A long list comes in pages.", async () => {
   expect(await names("?limit=2")).toEqual(["Cleo Marsh", "Bo Ek"]);
   const older = /href="([^"]+)" rel="next"/.exec(await page("?limit=2"))?.[1] ?? "";
   expect(await names(older.slice(1))).toEqual(["Anna Öberg"]);
-  expect(await page(older.slice(1))).toContain("To the newest");
+  expect(await page(older.slice(1))).toContain("Back to newest");
   expect(await page()).not.toContain('rel="next"');
 });
 

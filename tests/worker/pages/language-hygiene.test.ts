@@ -72,7 +72,7 @@ test.each(allPages)(
 function isInItsLanguage({ text, language }: Passage): boolean {
   if (!isLanguage(language)) return false;
   const parts = text
-    .split(` | ${facts.SITE_NAME}`)
+    .split(` | ${places.at(-1)}`)
     .join("")
     .replace(/^(?:© 20\d\d |: )|:$/g, "");
   return text === languageNames[language] || (speakers.get(language)?.(parts) ?? false);
