@@ -52,7 +52,9 @@ test("without script, on a phone, one finds a request, writes down what was agre
   await clickThrough(page, page.getByRole("link", { name: "Arrivals" }));
   await page.getByLabel("The week of").fill("2027-02-17");
   await clickThrough(page, page.getByRole("button", { name: "Show" }));
-  expect(await page.getByRole("region", { name: "Confirmed" }).innerText()).toContain("HYPERLINK");
+  expect(await page.getByRole("region", { name: "Confirmed", exact: true }).innerText()).toContain(
+    "HYPERLINK",
+  );
 
   await other.getByLabel("Note for the family").fill("No beds left");
   await clickThrough(other, other.getByRole("button", { name: "Save" }));
