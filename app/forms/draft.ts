@@ -61,9 +61,7 @@ export function idempotencyKeyOf(form: FormName, body: unknown): string {
   const content = JSON.stringify(body);
   const last = readSentKey(form);
   if (last?.content === content) return last.key;
-  // 128 random bits. `crypto.randomUUID` is missing on a page that came over plain http.
-  const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
-  const sent: SentKey = { content, key };
+  const sent: SentKey = { content, key: makeIdempotencyKey() };
   rememberedKeys.set(form, sent);
   try {
     sessionStorage.setItem(sentKeyOf(form), JSON.stringify(sent));
@@ -71,6 +69,11 @@ export function idempotencyKeyOf(form: FormName, body: unknown): string {
     // Storage is forbidden or full; the key holds until the page is left.
   }
   return sent.key;
+}
+
+/** A new idempotency key: 128 random bits. `crypto.randomUUID` is missing on a page that came over plain http. */
+export function makeIdempotencyKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
 function readSentKey(form: FormName): SentKey | undefined {

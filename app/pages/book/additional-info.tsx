@@ -4,6 +4,7 @@ import type { AdditionalInfoErrorKey } from "#domain/booking/additional-info-sch
 import { additionalInfoFields, maxAdditionalInfo } from "#domain/booking/form-limits.ts";
 import { isReceived, type SubmitOutcome } from "#domain/booking/submission.ts";
 import { legalPathOf } from "#domain/pages/routes.ts";
+import { makeIdempotencyKey } from "../../forms/draft.ts";
 import { CheckboxField, Field } from "../../forms/fields.tsx";
 import styles from "../../forms/form.module.css";
 import { FormBanner } from "../../forms/form-banner.tsx";
@@ -100,7 +101,7 @@ function useSending() {
   async function send(input: object) {
     const content = JSON.stringify(input);
     if (last.current.content !== content) {
-      last.current = { content, key: crypto.getRandomValues(new Uint32Array(4)).join("-") };
+      last.current = { content, key: makeIdempotencyKey() };
     }
     setLoading(true);
     const settled = await settle(input, last.current.key);
